@@ -1,0 +1,5 @@
+"""The `eldorado` command."""
+
+
+def main() -> None:
+    print("eldorado")

@@ -1,0 +1,204 @@
+"""A route as one static graph of spaces (R1.5-R1.8, R2.3-R2.5, R6.1). Built once, shared by all states, never changed."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Final, final
+
+from .catalog import Catalog
+from .components import CAMP, MOUNTAIN, START, STRIP, TileSpace
+from .hexes import DIRECTIONS, add, neighbours, rotate
+from .route import Placement, Route
+from .wide import i64
+
+NOWHERE: Final = -1
+FINISH_LETTER: Final = "Z"
+"""Names the end tile in space names; the box has no piece Z."""
+FAR: Final = 9999
+"""Distance of a space from which the finish cannot be reached."""
+
+
+@final
+class Connection:
+    """Where piece `first` meets the next one on the route. `edges` are pairs of spaces, the first piece's first.
+
+    `seam` is its index among the connections that carry a blockade, or NOWHERE (the far side of a strip, R2.3).
+    """
+
+    def __init__(self, first: int, edges: list[tuple[int, int]], seam: int) -> None:
+        self.first = first
+        self.edges = edges
+        self.seam = seam
+
+
+@final
+class Board:
+    """Every list is indexed by space; `neighbours` and `seams` by space * 6 + direction."""
+
+    def __init__(self, route: Route, catalog: Catalog, corner: tuple[int, int]) -> None:
+        self.route = route
+        self.catalog = catalog
+        self.corner = corner
+        self.names: list[str] = []
+        self.hexes: list[tuple[int, int]] = []
+        self.piece: list[i64] = []
+        self.terrain: list[i64] = []
+        self.strength: list[i64] = []
+        self.is_cave: list[bool] = []
+        self.is_finish: list[bool] = []
+        self.start_number: list[i64] = []
+        self.camp_index: list[i64] = []
+        self.neighbours: list[i64] = []
+        self.seams: list[i64] = []
+        self.at_seams: list[i64] = []
+        self.distance: list[i64] = []
+        self.starts: list[int] = [NOWHERE, NOWHERE, NOWHERE, NOWHERE]
+        self.finishes: list[int] = []
+        self.caves: list[int] = []
+        self.near_caves: list[list[tuple[i64, i64]]] = []
+        self.connections: list[Connection] = []
+        self.open_seams: list[tuple[int, int]] = []
+        self.seam_count: i64 = 0
+        self.size: i64 = 0
+        self._index: dict[tuple[int, int], int] = {}
+        self._by_name: dict[str, int] = {}
+
+    def at(self, hex_: tuple[int, int]) -> int:
+        """The space on this hex, or NOWHERE."""
+        return self._index.get(hex_, NOWHERE)
+
+    def space(self, name: str) -> int:
+        """The space of this name ('C43': piece C, fourth row, third space; 'Z1'-'Z3': finish), or NOWHERE."""
+        return self._by_name.get(name, NOWHERE)
+
+    def is_passable(self, space: int) -> bool:
+        return self.terrain[space] != MOUNTAIN
+
+    def _add(self, name: str, hex_: tuple[int, int], piece: int, terrain: int, strength: int, cave: bool, finish: bool, start: int) -> None:
+        index = len(self.names)
+        self.names.append(name)
+        self.hexes.append(hex_)
+        self.piece.append(piece)
+        self.terrain.append(terrain)
+        self.strength.append(strength)
+        self.is_cave.append(cave)
+        self.is_finish.append(finish)
+        self.start_number.append(start)
+        self.camp_index.append(sum(1 for t in self.terrain if t == CAMP) - 1 if terrain == CAMP else NOWHERE)
+        self._index[hex_] = index
+        self._by_name[name] = index
+        if cave:
+            self.caves.append(index)
+        if finish:
+            self.finishes.append(index)
+        if start:
+            self.starts[start - 1] = index
+        self.size = len(self.names)
+
+    def _add_piece(self, number: int, placement: Placement, spaces: list[TileSpace]) -> None:
+        for space in spaces:
+            name = f"{placement.letter}{space.row}{space.column}"
+            self._add(name, place(placement, space.hex), number, space.terrain, space.strength, space.cave, False, space.start)
+
+    def _add_finish(self) -> None:
+        symbol, strength = self.catalog.end_symbols[self.route.end_side]
+        last = self.route.pieces[-1]
+        for number, hex_ in enumerate(finish_hexes(last, self.corner), 1):
+            self._add(f"{FINISH_LETTER}{number}", hex_, len(self.route.pieces), symbol, strength, False, True, 0)
+
+    def _link(self) -> None:
+        for hex_ in self.hexes:
+            for other in neighbours(hex_):
+                self.neighbours.append(self.at(other))
+                self.seams.append(NOWHERE)
+        self._connect()
+        for space in range(len(self.names)):
+            mask = 0
+            caves: list[tuple[i64, i64]] = []
+            for direction in range(6):
+                seam = self.seams[space * 6 + direction]
+                other_space = self.neighbours[space * 6 + direction]
+                if seam != NOWHERE:
+                    mask |= 1 << seam
+                if other_space != NOWHERE and self.is_cave[other_space]:
+                    caves.append((self.caves.index(int(other_space)), seam))
+            self.at_seams.append(mask)
+            self.near_caves.append(caves)
+        self._measure()
+
+    def _connect(self) -> None:
+        """Finds the edges of every connection and lays a seam where a blockade belongs (R2.2-R2.5, R6.1)."""
+        pieces = self.route.pieces
+        for first in range(len(pieces) - 1):
+            edges = self._edges_between(first, first + 1)
+            seam = NOWHERE
+            if self.catalog.tiles[pieces[first].letter].kind != STRIP:
+                seam = int(self.seam_count)
+                self.seam_count += 1
+                for a, b in edges:
+                    self._cover(a, b, seam)
+            self.connections.append(Connection(first, edges, seam))
+        for first in range(len(pieces)):
+            for second in range(first + 2, len(pieces)):
+                if self._edges_between(first, second):
+                    self.open_seams.append((first, second))
+
+    def _edges_between(self, first: int, second: int) -> list[tuple[int, int]]:
+        edges = []
+        for space in range(len(self.names)):
+            if self.piece[space] == first:
+                for direction in range(6):
+                    other = self.neighbours[space * 6 + direction]
+                    if other != NOWHERE and self.piece[other] == second:
+                        edges.append((space, int(other)))
+        return edges
+
+    def _cover(self, a: int, b: int, seam: int) -> None:
+        for direction in range(6):
+            if self.neighbours[a * 6 + direction] == b:
+                self.seams[a * 6 + direction] = seam
+            if self.neighbours[b * 6 + direction] == a:
+                self.seams[b * 6 + direction] = seam
+
+    def _measure(self) -> None:
+        """Steps to the nearest finish space over passable spaces, blockades and pieces ignored (R11.11)."""
+        distance = [FAR] * len(self.names)
+        todo = deque(self.finishes)
+        for finish in self.finishes:
+            distance[finish] = 0
+        while todo:
+            space = todo.popleft()
+            for direction in range(6):
+                other = int(self.neighbours[space * 6 + direction])
+                if other != NOWHERE and distance[other] == FAR and self.is_passable(other):
+                    distance[other] = distance[space] + 1
+                    if self.terrain[other] != START:  # nobody walks through a starting space (R4.9)
+                        todo.append(other)
+        self.distance = [i64(d) for d in distance]
+
+
+def place(placement: Placement, local: tuple[int, int]) -> tuple[int, int]:
+    """Where a hex of a piece comes to lie."""
+    return add((placement.q, placement.r), rotate(local, placement.turn))
+
+
+def corner_hexes(placement: Placement) -> list[tuple[int, int]]:
+    """The six corner hexes of a big tile."""
+    return [add((placement.q, placement.r), (3 * q, 3 * r)) for q, r in DIRECTIONS]
+
+
+def finish_hexes(last: Placement, corner: tuple[int, int]) -> list[tuple[int, int]]:
+    """The three outer neighbours of the corner hex, the middle one in between (R1.8)."""
+    q, r = (corner[0] - last.q) // 3, (corner[1] - last.r) // 3
+    middle = DIRECTIONS.index((q, r))
+    return [add(corner, DIRECTIONS[(middle + turn) % 6]) for turn in (1, 0, 5)]
+
+
+def assemble(route: Route, catalog: Catalog, corner: tuple[int, int]) -> Board:
+    """Lays a route that `layout.check` has passed, with the end tile on `corner`."""
+    board = Board(route, catalog, corner)
+    for number, placement in enumerate(route.pieces):
+        board._add_piece(number, placement, catalog.tiles[placement.letter].spaces)
+    board._add_finish()
+    board._link()
+    return board

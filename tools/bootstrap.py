@@ -1,0 +1,65 @@
+"""Makes .venv with everything the project needs. Run by make; standard library only.
+
+What cannot be installed is named exactly, and the run fails.
+"""
+
+from __future__ import annotations
+
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+BOOT = ROOT / ".cache" / "boot"
+VENV = ROOT / ".venv"
+
+
+def run(*command: str | pathlib.Path) -> None:
+    result = subprocess.run([str(part) for part in command], cwd=ROOT)
+    if result.returncode:
+        sys.exit(f"setup: failed ({result.returncode}): {' '.join(str(part) for part in command)}")
+
+
+def need_debian(package: str, reason: str) -> None:
+    """Installs a Debian package as root; otherwise says exactly what is missing."""
+    if os.geteuid() != 0 or not shutil.which("apt-get"):
+        sys.exit(f"setup: {reason}. Missing Debian package: {package}. Install it: apt-get install {package}")
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for command in (["apt-get", "update", "-qq"], ["apt-get", "install", "-y", "-qq", "--no-install-recommends", package]):
+        if subprocess.run(command, env=environment, stdout=subprocess.DEVNULL).returncode:
+            sys.exit(f"setup: {reason}, and '{' '.join(command)}' failed. Missing Debian package: {package}")
+
+
+def make_boot() -> None:
+    """A small environment of its own for uv, so that nothing is installed outside this folder."""
+    if (BOOT / "bin" / "uv").exists():
+        return
+    shutil.rmtree(BOOT, ignore_errors=True)
+    if subprocess.run([sys.executable, "-c", "import ensurepip, venv"], capture_output=True).returncode:
+        need_debian("python3-venv", "python3 cannot make virtual environments")
+    run(sys.executable, "-m", "venv", BOOT)
+    run(BOOT / "bin" / "pip", "install", "-q", "--disable-pip-version-check", "uv")
+
+
+def make_venv() -> None:
+    uv = BOOT / "bin" / "uv"
+    if not (VENV / "bin" / "python").exists():
+        run(uv, "venv", "-q", "--clear", "--python", sys.executable, VENV)
+    run(
+        uv, "pip", "install", "-q", "--python", VENV / "bin" / "python", "--constraints", "constraints.txt",
+        "--group", "dev", "--editable", ".[postgres,redis]",
+    )  # fmt: skip
+
+
+def main() -> None:
+    if sys.version_info < (3, 11):
+        sys.exit(f"setup: python3 is {sys.version.split()[0]}; 3.11 or newer is needed")
+    make_boot()
+    make_venv()
+    (VENV / ".stamp").touch()
+
+
+if __name__ == "__main__":
+    main()

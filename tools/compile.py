@@ -1,0 +1,57 @@
+"""Compiles the engine in place with mypyc, if there is a C compiler; without one the plain source runs, slower."""
+
+from __future__ import annotations
+
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import sysconfig
+
+from compiled_modules import modules
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+STAMP = ROOT / "build" / "compiled.stamp"
+SETUP = """
+from setuptools import setup
+from mypyc.build import mypycify
+setup(name="eldorado-engine", package_dir={"": "src"}, packages=[],
+      ext_modules=mypycify(%r, opt_level="3", debug_level="0", group_name="eldorado_engine"))
+"""
+
+
+def missing() -> str | None:
+    """What keeps us from compiling, or None."""
+    compiler = os.environ.get("CC") or "cc"
+    if not shutil.which(compiler.split()[0]):
+        return "no C compiler"
+    if not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "no Python headers"
+    return None
+
+
+def compile_into(folder: pathlib.Path) -> None:
+    """Leaves the extension modules below `folder`, laid out as below src."""
+    work = ROOT / "build" / "mypyc"
+    work.mkdir(parents=True, exist_ok=True)
+    setup = work / "setup.py"
+    setup.write_text(SETUP % ["--strict", *modules(ROOT)], "utf-8")
+    command = [sys.executable, str(setup), "-q", "build_ext", "--build-lib", str(folder), "--build-temp", str(work / "objects")]
+    subprocess.run(command, cwd=ROOT, check=True, env={**os.environ, "MYPYPATH": "src", "CFLAGS": os.environ.get("CFLAGS", "") + " -w"})
+
+
+def main() -> None:
+    for old in (ROOT / "src").rglob("*.so"):
+        old.unlink()
+    why = missing()
+    if why is None:
+        compile_into(ROOT / "src")
+    else:
+        print(f"engine: not compiled ({why}); the plain Python source is used", file=sys.stderr)
+    STAMP.parent.mkdir(exist_ok=True)
+    STAMP.touch()
+
+
+if __name__ == "__main__":
+    main()
