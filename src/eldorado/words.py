@@ -1,0 +1,170 @@
+"""Sentences for people, in four languages, from the Fluent catalogues below `locale` and `data/names`.
+
+Owns the choice of language and the way from codes and facts to a sentence. A missing key or fact raises: no raw key
+is ever shown.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterable, Mapping
+from importlib import resources
+from typing import Final, final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
+
+from .engine.errors import EldoradoError, Fault, FaultyText
+
+LANGUAGES: Final = ("en", "fr", "de", "ru")
+FALLBACK: Final = "en"
+Fact = int | float | str | list[str]
+
+_NAMED: Final = {
+    "piece": "piece", "other": "piece", "pieces": "piece", "card": "card", "cards": "card", "token": "token", "tokens": "token",
+    "symbol": "symbol", "symbols": "symbol", "terrain": "terrain", "difficulty": "difficulty",
+}  # fmt: skip
+"""Facts whose name says that their value is the id of something with a name."""
+
+
+class MissingWordsError(LookupError):
+    """A catalogue lacks a key, or a sentence lacks a fact."""
+
+
+def choose_language(asked: str | None, environment: Mapping[str, str]) -> str:
+    """The language asked for, else the first one of the environment that we speak, else English."""
+    wishes = [asked or "", environment.get("ELDORADO_LANG", "")]
+    wishes.append(next((environment[key] for key in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(key)), ""))
+    for wish in wishes:
+        language = wish[:2].lower()
+        if language in LANGUAGES and not wish[2:3].isalpha():
+            return language
+    return FALLBACK
+
+
+@functools.cache
+def catalogue(language: str) -> dict[str, str]:
+    """The texts of every Fluent file of a language, by file."""
+    home = resources.files(__package__)
+    files = [home.joinpath("data", "names", f"{language}.ftl")]
+    files += sorted((f for f in home.joinpath("locale", language).iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
+    return {file.name: file.read_text("utf-8") for file in files}
+
+
+@functools.cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)  # terminals and SVG show the isolation marks as litter
+    for file, text in catalogue(language).items():
+        resource = FluentResource(text)
+        junk = next((entry for entry in resource.body if isinstance(entry, Junk)), None)
+        if junk is not None:
+            raise MissingWordsError(f"{language}/{file}: not Fluent: {junk.content!r}")
+        bundle.add_resource(resource)
+    return bundle
+
+
+@final
+class Words:
+    """Everything that can be said in one language."""
+
+    def __init__(self, language: str = FALLBACK) -> None:
+        if language not in LANGUAGES:
+            raise MissingWordsError(f"no such language: {language!r}")
+        self.language = language
+        self._bundle = _bundle(language)
+
+    def text(self, key: str, /, **facts: Fact) -> str:
+        """The sentence of this key; lists of things are joined by commas."""
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            raise MissingWordsError(f"{self.language}: no words for {key!r}")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise MissingWordsError(f"{self.language}: no words for {key!r}")
+        plain = {fact: ", ".join(value) if isinstance(value, list) else value for fact, value in facts.items()}
+        sentence, errors = self._bundle.format_pattern(pattern, plain)
+        if errors:
+            raise MissingWordsError(f"{self.language}: {key!r}: {errors[0]}")
+        return str(sentence)
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def card(self, id_: str) -> str:
+        return self.text(f"card-{id_}")
+
+    def terrain(self, id_: str) -> str:
+        return self.text(f"terrain-{id_}")
+
+    def symbol(self, id_: str) -> str:
+        return self.text(f"symbol-{id_}")
+
+    def token(self, id_: str) -> str:
+        return self.text(f"token-{id_}")
+
+    def route(self, id_: str) -> str:
+        """The name of a printed route; somebody's own route goes by the name its author gave it."""
+        return self.text(f"route-{id_}") if self.has(f"route-{id_}") else id_
+
+    def piece(self, letter: str) -> str:
+        """The letter this edition prints on a piece; a letter the box does not know stays as it is."""
+        return self.text(f"piece-{letter}") if self.has(f"piece-{letter}") else letter
+
+    def space(self, name: str) -> str:
+        """The name of a space, 'C43', with the piece's letter of this edition."""
+        return self.piece(name[:1]) + name[1:]
+
+    def requirement(self, what: str, power: int) -> str:
+        """'machete 2', 'rubble 1', 'river 3': a symbol or a terrain, and how much of it."""
+        name = self.symbol(what) if self.has(f"symbol-{what}") else self.terrain(what)
+        return f"{name} {power}"
+
+    def refusal(self, refused: EldoradoError | Fault) -> str:
+        """Why something was refused, as one sentence; every fault of a text, one after the other."""
+        if isinstance(refused, FaultyText):
+            return " ".join(self.refusal(fault) for fault in refused.faults)
+        key = refused.code.replace(".", "-")
+        facts = {name: self._worded(name, value) for name, value in refused.facts.items()}
+        if isinstance(refused, Fault):
+            facts.setdefault("piece", self.piece(refused.part))
+            facts["part"] = refused.part
+            sentence = self.text(key, **facts)
+            return self.text("fault-line", line=refused.line, sentence=sentence) if refused.line else sentence
+        return self.text(key, **facts)
+
+    def _worded(self, name: str, value: Fact) -> Fact:
+        if isinstance(value, list):
+            return [str(self._worded(name, one)) for one in value]
+        if not isinstance(value, str):
+            return value
+        if name in ("space", "spaces"):
+            return self.space(value)
+        if name in ("route", "routes"):
+            return value
+        kind = _NAMED.get(name)
+        return self.text(f"{kind}-{value}") if kind is not None and self.has(f"{kind}-{value}") else value
+
+
+def latin_letter(printed: str) -> str:
+    """The letter our files use for a piece, from the letter any edition prints on it."""
+    return _printed_letters().get(printed.upper(), printed.upper())
+
+
+@functools.cache
+def _printed_letters() -> dict[str, str]:
+    letters = [chr(code) for code in range(ord("A"), ord("Z") + 1)]
+    found: dict[str, str] = {}
+    for language in LANGUAGES:
+        words = Words(language)
+        found.update({words.piece(letter): letter for letter in letters})
+    return found
+
+
+def every_key(language: str) -> Iterable[str]:
+    """All keys of a language, for the tests and for `check-data`."""
+    for text in catalogue(language).values():
+        for entry in FluentResource(text).body:
+            name = getattr(getattr(entry, "id", None), "name", None)
+            if isinstance(name, str):
+                yield name
