@@ -38,7 +38,9 @@ def compile_into(folder: pathlib.Path) -> None:
     setup = work / "setup.py"
     setup.write_text(SETUP % ["--strict", *modules(ROOT)], "utf-8")
     command = [sys.executable, str(setup), "-q", "build_ext", "--build-lib", str(folder), "--build-temp", str(work / "objects")]
-    subprocess.run(command, cwd=ROOT, check=True, env={**os.environ, "MYPYPATH": "src", "CFLAGS": os.environ.get("CFLAGS", "") + " -w"})
+    subprocess.run(
+        command, cwd=ROOT, check=True, env={**os.environ, "MYPYPATH": "src", "CFLAGS": os.environ.get("CFLAGS", "") + " -w"}
+    )
 
 
 def main() -> None:

@@ -33,7 +33,10 @@ class Connection:
 
 @final
 class Board:
-    """Every list is indexed by space; `neighbours` and `seams` by space * 6 + direction."""
+    """Every list is indexed by space; `neighbours`, `seams` and `ways` by space * 6 + direction.
+
+    `ways` packs what the hot paths ask of an edge: target, terrain << 10, strength << 14, (seam + 1) << 18.
+    """
 
     def __init__(self, route: Route, catalog: Catalog, corner: tuple[int, int]) -> None:
         self.route = route
@@ -51,6 +54,7 @@ class Board:
         self.neighbours: list[i64] = []
         self.seams: list[i64] = []
         self.at_seams: list[i64] = []
+        self.ways: list[i64] = []
         self.distance: list[i64] = []
         self.starts: list[int] = [NOWHERE, NOWHERE, NOWHERE, NOWHERE]
         self.finishes: list[int] = []
@@ -74,7 +78,9 @@ class Board:
     def is_passable(self, space: int) -> bool:
         return self.terrain[space] != MOUNTAIN
 
-    def _add(self, name: str, hex_: tuple[int, int], piece: int, terrain: int, strength: int, cave: bool, finish: bool, start: int) -> None:
+    def _add(
+        self, name: str, hex_: tuple[int, int], piece: int, terrain: int, strength: int, cave: bool, finish: bool, start: int
+    ) -> None:
         index = len(self.names)
         self.names.append(name)
         self.hexes.append(hex_)
@@ -112,6 +118,8 @@ class Board:
                 self.neighbours.append(self.at(other))
                 self.seams.append(NOWHERE)
         self._connect()
+        for edge in range(len(self.neighbours)):
+            self.ways.append(self._way(edge))
         for space in range(len(self.names)):
             mask = 0
             caves: list[tuple[i64, i64]] = []
@@ -125,6 +133,13 @@ class Board:
             self.at_seams.append(mask)
             self.near_caves.append(caves)
         self._measure()
+
+    def _way(self, edge: int) -> int:
+        """All that a step over this edge asks, in one number (see `ways`); NOWHERE when nobody can ever go there."""
+        target = int(self.neighbours[edge])
+        if target == NOWHERE or not self.is_passable(target):
+            return NOWHERE
+        return target | int(self.terrain[target]) << 10 | int(self.strength[target]) << 14 | int(self.seams[edge] + 1) << 18
 
     def _connect(self) -> None:
         """Finds the edges of every connection and lays a seam where a blockade belongs (R2.2-R2.5, R6.1)."""

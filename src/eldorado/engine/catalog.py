@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
-from .components import CARD_KINDS, RUBBLE, Blockade, Card, Tile
+from .components import CARD_KINDS, COIN, JOKER, NATIVE, NO_SYMBOL, RUBBLE, Blockade, Card, Tile
 from .wide import i64
+from .zones import one
 
 
 @final
@@ -36,6 +37,32 @@ class Catalog:
         self.blockade_terrain: list[i64] = [i64(RUBBLE)] + [i64(b.terrain) for b in blockades]
         self.blockade_strength: list[i64] = [i64(0)] + [i64(b.strength) for b in blockades]
 
+        self.half_coins: list[i64] = [i64(half_coins(card)) for card in cards]
+        self.payers: list[i64] = [i64(self._payers(n >> 3, n & 7, False)) for n in range(24)]
+        self.changed_payers: list[i64] = [i64(self._payers(n >> 3, n & 7, True)) for n in range(24)]
+        self.useful: i64 = self._mask([card.index for card in cards if card.symbol == NO_SYMBOL and card.index != NATIVE])
+        self.native: i64 = one(NATIVE)
+
+    def _mask(self, kinds: list[int]) -> int:
+        """A zone with one card of each kind, to be held against a hand."""
+        return sum(1 << (3 * kind) for kind in kinds)
+
+    def _payers(self, symbol: int, strength: int, changed: bool) -> int:
+        """Which kinds can enter a space of this symbol and strength; `changed`: only with a change-symbol token (R10.12)."""
+        fitting = []
+        for card in self.cards:
+            if card.symbol == NO_SYMBOL or card.power < strength:
+                continue
+            plain = card.symbol in (symbol, JOKER)
+            if plain != changed:
+                fitting.append(card.index)
+        return self._mask(fitting)
+
     def market_kinds(self) -> list[int]:
         """The kinds that are ever for sale, in catalogue order."""
         return [kind for kind in range(CARD_KINDS) if self.cards[kind].copies > 0]
+
+
+def half_coins(card: Card) -> int:
+    """What a card is worth in a purchase, in half-coins (R1.9, R7.2)."""
+    return 2 * card.power if card.symbol in (COIN, JOKER) else 1

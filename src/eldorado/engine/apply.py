@@ -1,0 +1,98 @@
+"""Carries out an action that is legal: a dispatcher without logic. Who calls it with anything else has asked `legal` first."""
+
+from __future__ import annotations
+
+from .actions import (
+    BREAK, BUY, DISCARD_CARD, DONE, END, GIVE, KEEP_ITEM, MOVE, PAY_BLOCKADE, PAY_SPACE, REMOVE_CARD, RESIGN, SPEND, STEP,
+    STEP_BREAK, STOP, SWAP, TAKE_CARD, USE, Action,
+)  # fmt: skip
+from .decision import DISCARD, PURSE, REMOVE
+from .rules.breaking import break_first, step_break
+from .rules.camps import begin_blockade, begin_space, give
+from .rules.effects import finish_removal, finish_replacing, keep_item, remove_card, remove_used_items, swap_card, use
+from .rules.ending import is_over, resign
+from .rules.market import buy, spend, take
+from .rules.movement import end_movement, move_first, step
+from .rules.turn import begin_play, discard_card, end_phase_one, finish_turn, next_turn
+from .state import State
+
+
+def apply(state: State, action: Action) -> None:
+    verb = action.verb
+    seat = state.current
+    if verb == MOVE:
+        begin_play(state, True)
+        move_first(state, action)
+    elif verb == STEP:
+        step(state, action.target)
+    elif verb == STOP:
+        end_movement(state)
+    elif verb == SPEND:
+        if state.decision != PURSE:
+            begin_play(state, True)
+        spend(state, action.source)
+    elif verb == BUY:
+        buy(state, action.target)
+    elif verb == END:
+        end_phase_one(state)
+    elif verb == DISCARD_CARD:
+        discard_card(state, action.target)
+    elif verb == PAY_SPACE:
+        begin_play(state, True)
+        begin_space(state, action)
+    elif verb == GIVE:
+        give(state, action.target)
+    elif verb == DONE:
+        _done(state)
+    elif verb == USE:
+        begin_play(state, False)
+        use(state, action.source)
+    elif verb == RESIGN:
+        _resign(state, action)
+        return
+    else:
+        _apply_rarer(state, action)
+    if state.players[seat].arrival and state.current == seat and not is_over(state):
+        _home(state)
+
+
+def _apply_rarer(state: State, action: Action) -> None:
+    verb = action.verb
+    if verb == BREAK:
+        begin_play(state, True)
+        break_first(state, action)
+    elif verb == STEP_BREAK:
+        step_break(state, action.target)
+    elif verb == PAY_BLOCKADE:
+        begin_play(state, True)
+        begin_blockade(state, action)
+    elif verb == REMOVE_CARD:
+        remove_card(state, action.target)
+    elif verb == TAKE_CARD:
+        take(state, action.target)
+    elif verb == SWAP:
+        swap_card(state, action.target)
+    elif verb == KEEP_ITEM:
+        keep_item(state, action.target)
+
+
+def _done(state: State) -> None:
+    if state.decision == DISCARD:
+        finish_turn(state)
+    elif state.decision == REMOVE:
+        finish_removal(state)
+    else:
+        finish_replacing(state)
+
+
+def _home(state: State) -> None:
+    """Arriving ends the turn at once; phases 2 and 3 are skipped (R11.9)."""
+    remove_used_items(state)
+    next_turn(state)
+
+
+def _resign(state: State, action: Action) -> None:
+    if action.target == state.current:
+        remove_used_items(state)
+    if resign(state, action.target):
+        next_turn(state)

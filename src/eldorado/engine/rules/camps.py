@@ -1,0 +1,94 @@
+"""R5: rubble and base camps are paid with cards from hand, one by one; so is a rubble blockade (R6.3)."""
+
+from __future__ import annotations
+
+from ..actions import Action
+from ..board import NOWHERE
+from ..components import CAMP, RUBBLE
+from ..decision import PAY, PLAY
+from ..events import CARD_GIVEN, CARD_REMOVED, PAYMENT_BEGAN, Event
+from ..state import State
+from ..wide import i64
+from ..zones import bit, one, size
+from .blockades import add_payments, seam_of, take_blockade
+from .caves import explore, open_caves
+from .movement import go, open_way
+
+
+def add_camps(state: State, out: list[Action]) -> None:
+    """Every rubble, camp and rubble blockade beside an own piece that the hand can pay (R5.5)."""
+    me = state.me()
+    cards = size(me.hand)
+    if not cards:
+        return
+    for piece in range(2):
+        at = me.at(piece)
+        if at < 0:
+            continue
+        for edge in range(at * 6, at * 6 + 6):
+            way = state.board.ways[edge]
+            terrain = (way >> 10) & 15
+            if way < 0 or (terrain != RUBBLE and terrain != CAMP) or (way >> 14) & 15 > cards:
+                continue
+            target = open_way(state, way, False)
+            if target >= 0 and not _is_spent(state, target):
+                out.append(state.actions.pay_spaces[target * 2 + piece])
+        add_payments(state, piece, cards, out)
+
+
+def _is_spent(state: State, space: i64) -> bool:
+    """A base camp that the house rule has closed (R5.8)."""
+    camp = state.board.camp_index[space]
+    return state.setup.camp_once and camp != NOWHERE and (state.camps >> camp) & 1 == 1
+
+
+def begin_space(state: State, action: Action) -> None:
+    state.goal = action.target
+    state.goal_number = 0
+    _begin(state, action.piece, state.board.strength[action.target])
+    state.tell(Event(PAYMENT_BEGAN, state.current, 0, action.target, -1, action.piece, state.owed))
+
+
+def begin_blockade(state: State, action: Action) -> None:
+    state.goal = NOWHERE
+    state.goal_number = action.target
+    _begin(state, action.piece, state.board.catalog.blockade_strength[action.target])
+    state.tell(Event(PAYMENT_BEGAN, state.current, action.target, -1, -1, action.piece, state.owed))
+
+
+def _begin(state: State, piece: i64, cards: i64) -> None:
+    state.decision = PAY
+    state.piece = piece
+    state.owed = cards
+    state.before = open_caves(state, state.me().at(piece))
+
+
+def give(state: State, kind: i64) -> None:
+    """A card given has no function; on rubble it comes back later, at a camp it is gone (R5.1-R5.3)."""
+    me = state.me()
+    me.hand -= one(kind)
+    if state.goal != NOWHERE and state.board.terrain[state.goal] == CAMP:
+        me.removed += one(kind)
+        state.tell(Event(CARD_REMOVED, state.current, kind))
+    else:
+        me.play += one(kind)
+        state.tell(Event(CARD_GIVEN, state.current, kind))
+    state.owed -= 1
+    if state.owed == 0:
+        _complete(state)
+
+
+def _complete(state: State) -> None:
+    """One payment is one step, or one blockade (R5.6)."""
+    state.decision = PLAY
+    goal = state.goal
+    state.goal = NOWHERE
+    if goal == NOWHERE:
+        take_blockade(state, seam_of(state, state.goal_number))
+        state.goal_number = 0
+    else:
+        camp = state.board.camp_index[goal]
+        if camp != NOWHERE:
+            state.camps |= bit(camp)
+        go(state, state.piece, goal)
+    explore(state, state.piece, state.before)

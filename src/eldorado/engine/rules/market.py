@@ -1,0 +1,214 @@
+"""R7: one purchase a turn, paid in half-coins; the market opens where a slot is vacant."""
+
+from __future__ import annotations
+
+from ..actions import CHANGED_SOURCE, HALF_SOURCE, TOKEN_SOURCE, Action
+from ..components import CARD_KINDS, COIN, NO_SYMBOL, STARTING_KINDS, TOKEN_CHANGE_SYMBOL, TOKEN_COIN_1, TOKEN_COIN_2
+from ..decision import PLAY, PURSE
+from ..events import CARD_BOUGHT, CARD_SPENT, CARD_TAKEN, PILE_MOVED, SLOT_VACATED, Event
+from ..state import State
+from ..wide import i64
+from ..zones import count, one
+from .movement import use_token
+
+SLOTS: i64 = 6
+
+
+def slot(state: State, index: i64) -> i64:
+    """The kind on a slot of the market board, 0 when it is vacant (the Explorer, kind 0, is never sold)."""
+    return (state.slots >> (5 * index)) & 31
+
+
+def slot_of(state: State, kind: i64) -> i64:
+    """The slot on which this kind lies, or -1 for the reserve."""
+    for index in range(6):
+        if slot(state, index) == kind:
+            return index
+    return -1
+
+
+def vacant_slot(state: State) -> i64:
+    """The first vacant slot, or -1: then only the market can be bought from (R7.7)."""
+    return slot_of(state, 0)
+
+
+def can_buy_from(state: State, kind: i64) -> bool:
+    """R7.7: a pile with cards, on the market or with a slot vacant for it."""
+    return count(state.market, kind) > 0 and (slot_of(state, kind) >= 0 or vacant_slot(state) >= 0)
+
+
+def cheapest(state: State) -> i64:
+    """The lowest price, in half-coins, of any pile that may be bought from; a large number when there is none."""
+    prices = state.board.catalog.price
+    best: i64 = 99
+    is_open = False
+    for index in range(6):
+        kind = slot(state, index)
+        if kind == 0:
+            is_open = True
+        elif prices[kind] < best:
+            best = prices[kind]
+    if is_open:
+        for kind in range(STARTING_KINDS, CARD_KINDS):
+            if prices[kind] < best and count(state.market, kind):
+                best = prices[kind]
+    return 2 * best
+
+
+def worth(state: State, hand: i64, tokens: i64) -> i64:
+    """The most that this hand and these tokens could pay, in half-coins (R7.2, R10.12)."""
+    catalog = state.board.catalog
+    total = 4 * count(tokens, TOKEN_COIN_2) + 2 * count(tokens, TOKEN_COIN_1)
+    rest = hand
+    kind: i64 = 0
+    while rest:
+        if rest & 7:
+            total += (rest & 7) * catalog.half_coins[kind]
+        rest >>= 3
+        kind += 1
+    changes = count(tokens, TOKEN_CHANGE_SYMBOL)
+    return total + _best_changes(state, hand, changes) if changes else total
+
+
+def _best_changes(state: State, hand: i64, changes: i64) -> i64:
+    """What change-symbol tokens would add to the worth of a hand: the strongest green and blue cards first."""
+    catalog = state.board.catalog
+    gain: i64 = 0
+    left = changes
+    for power in range(7, 0, -1):
+        for kind in range(CARD_KINDS):
+            if catalog.power[kind] == power and catalog.symbol[kind] < COIN:
+                used = min(count(hand, kind), left)
+                gain += used * (2 * power - 1)
+                left -= used
+    return gain
+
+
+def add_spends(state: State, hand: list[int], out: list[Action]) -> None:
+    """Cards and tokens that may go into the purse: some pile must stay payable (R7.2)."""
+    me = state.me()
+    price = cheapest(state)
+    if price > 99 or state.purse + worth(state, me.hand, me.tokens) < price:
+        return
+    if not me.tokens and not state.setup.any_card_as_half:
+        for kind in hand:
+            out.append(state.actions.spends[kind])
+        return
+    for source in _spendable(state, hand):
+        _hand, _tokens = _without(state, source)
+        if state.purse + value(state, source) + worth(state, _hand, _tokens) >= price:
+            out.append(state.actions.spends[source])
+
+
+def _spendable(state: State, hand: list[int]) -> list[int]:
+    me = state.me()
+    catalog = state.board.catalog
+    found: list[int] = []
+    found.extend(hand)
+    if state.setup.any_card_as_half:
+        for kind in hand:
+            if catalog.half_coins[kind] > 1:
+                found.append(HALF_SOURCE + kind)
+    for token in range(TOKEN_COIN_1, TOKEN_COIN_2 + 1):
+        if count(me.tokens, token):
+            found.append(TOKEN_SOURCE + token)
+    if count(me.tokens, TOKEN_CHANGE_SYMBOL):
+        for kind in hand:
+            if catalog.symbol[kind] < COIN:
+                found.append(CHANGED_SOURCE + kind)
+    return found
+
+
+def _without(state: State, source: i64) -> tuple[i64, i64]:
+    """Hand and tokens after this source has gone into the purse."""
+    me = state.me()
+    if source < TOKEN_SOURCE:
+        return me.hand - one(source), me.tokens
+    if source < CHANGED_SOURCE:
+        return me.hand, me.tokens - one(source - TOKEN_SOURCE)
+    if source < HALF_SOURCE:
+        return me.hand - one(source - CHANGED_SOURCE), me.tokens - one(TOKEN_CHANGE_SYMBOL)
+    return me.hand - one(source - HALF_SOURCE), me.tokens
+
+
+def value(state: State, source: i64) -> i64:
+    """What a source adds to the purse, in half-coins (R7.2, R7.3, R10.12)."""
+    catalog = state.board.catalog
+    if source < TOKEN_SOURCE:
+        return catalog.half_coins[source]
+    if source < CHANGED_SOURCE:
+        return 4 if source == TOKEN_SOURCE + TOKEN_COIN_2 else 2
+    if source < HALF_SOURCE:
+        return 2 * catalog.power[source - CHANGED_SOURCE]
+    return 1
+
+
+def spend(state: State, source: i64) -> None:
+    """Into the purse; an item that pays with its power is used, one that counts half is not (R8.2, R8.3)."""
+    me = state.me()
+    catalog = state.board.catalog
+    state.decision = PURSE
+    state.purse += value(state, source)
+    if TOKEN_SOURCE <= source < CHANGED_SOURCE:
+        use_token(state, source - TOKEN_SOURCE)
+        return
+    kind = source
+    by_power = source < TOKEN_SOURCE and catalog.half_coins[source] > 1
+    if source >= HALF_SOURCE:
+        kind = source - HALF_SOURCE
+    elif source >= CHANGED_SOURCE:
+        kind = source - CHANGED_SOURCE
+        by_power = True
+        use_token(state, TOKEN_CHANGE_SYMBOL)
+    me.hand -= one(kind)
+    if by_power and catalog.item[kind]:
+        state.waiting += one(kind)
+    else:
+        me.play += one(kind)
+    state.tell(Event(CARD_SPENT, state.current, source, -1, -1, -1, state.purse))
+
+
+def add_purchases(state: State, out: list[Action]) -> None:
+    """What the purse can pay now."""
+    prices = state.board.catalog.price
+    for kind in range(STARTING_KINDS, CARD_KINDS):
+        if 2 * prices[kind] <= state.purse and can_buy_from(state, kind):
+            out.append(state.actions.buys[kind])
+
+
+def buy(state: State, kind: i64) -> None:
+    """The card goes to the discard pile; a reserve pile comes onto the board; moving is over (R7.6-R7.9, R3.5)."""
+    if slot_of(state, kind) < 0:
+        index = vacant_slot(state)
+        state.slots |= kind << (5 * index)
+        state.tell(Event(PILE_MOVED, state.current, kind, -1, -1, -1, index))
+    state.tell(Event(CARD_BOUGHT, state.current, kind, -1, -1, -1, state.purse))
+    _sell_one(state, kind)
+    state.purse = 0
+    state.bought = True
+    state.decision = PLAY
+
+
+def take(state: State, kind: i64) -> None:
+    """The Transmitter's card: free, no purchase, and no pile moves (R7.13-R7.15)."""
+    state.tell(Event(CARD_TAKEN, state.current, kind))
+    _sell_one(state, kind)
+    state.decision = PLAY
+
+
+def _sell_one(state: State, kind: i64) -> None:
+    state.market -= one(kind)
+    state.me().discard += one(kind)
+    index = slot_of(state, kind)
+    if index >= 0 and not count(state.market, kind):
+        state.slots -= kind << (5 * index)
+        state.tell(Event(SLOT_VACATED, state.current, kind, -1, -1, -1, index))
+
+
+def add_takes(state: State, out: list[Action]) -> None:
+    for kind in range(STARTING_KINDS, CARD_KINDS):
+        if count(state.market, kind):
+            out.append(state.actions.takes[kind])
+
+
+assert NO_SYMBOL > COIN

@@ -1,0 +1,187 @@
+"""The whole truth of a running game: small, mutable, cheap to copy. The rules change it; nobody else does."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from .actions import NO_SOURCE, Actions
+from .board import NOWHERE, Board
+from .decision import PLAY
+from .events import Event
+from .setup import Setup
+from .wide import i64
+
+EL_DORADO: Final = -1
+"""Where a piece is that has arrived (R11.2)."""
+OFF_BOARD: Final = -2
+"""Where a piece is that does not exist, or whose player resigned."""
+
+
+@final
+class Player:
+    """One seat: five zones of cards, tokens, blockades won (a bit per number), pieces, and when it arrived."""
+
+    def __init__(
+        self, hand: i64, draw: i64, play: i64, discard: i64, removed: i64, tokens: i64, won: i64, first: i64, second: i64,
+        blocks: i64, arrival: i64, arrival_round: i64, resigned: i64,
+    ) -> None:  # fmt: skip
+        self.hand = hand
+        self.draw = draw
+        self.play = play
+        self.discard = discard
+        self.removed = removed
+        self.tokens = tokens
+        self.won = won
+        self.first = first
+        self.second = second
+        self.blocks = blocks
+        self.arrival = arrival
+        self.arrival_round = arrival_round
+        self.resigned = resigned
+
+    def copy(self) -> Player:
+        return Player(
+            self.hand, self.draw, self.play, self.discard, self.removed, self.tokens, self.won, self.first, self.second,
+            self.blocks, self.arrival, self.arrival_round, self.resigned,
+        )  # fmt: skip
+
+    def at(self, piece: i64) -> i64:
+        return self.second if piece else self.first
+
+    def put(self, piece: i64, space: i64) -> None:
+        if piece:
+            self.second = space
+        else:
+            self.first = space
+
+    def has_arrived(self) -> bool:
+        return self.arrival > 0
+
+    def is_out(self) -> bool:
+        """Takes no more turns: home, or resigned."""
+        return self.arrival > 0 or self.resigned > 0
+
+    def numbers(self) -> list[int]:
+        """For comparing and storing, in the order of the fields."""
+        return [
+            int(n) for n in (
+                self.hand, self.draw, self.play, self.discard, self.removed, self.tokens, self.won, self.first,
+                self.second, self.blocks, self.arrival, self.arrival_round, self.resigned,
+            )
+        ]  # fmt: skip
+
+
+@final
+class State:
+    """Seats count from 0 here. `log`, when a list, receives the events; a copy has none."""
+
+    def __init__(self, setup: Setup, actions: Actions, players: list[Player], key: bytes) -> None:
+        self.setup = setup
+        self.board: Board = setup.board
+        self.actions = actions
+        self.players = players
+        self.key = key
+        self.log: list[Event] | None = None
+        # the table
+        self.round: i64 = 1
+        self.first: i64 = 0
+        self.current: i64 = 0
+        self.market: i64 = 0
+        self.slots: i64 = 0
+        self.seams: i64 = 0
+        self.bag: i64 = 0
+        self.caves: i64 = 0
+        self.used_tokens: i64 = 0
+        self.camps: i64 = 0
+        self.blocks: i64 = 0
+        self.arrivals: i64 = 0
+        self.reveals: i64 = 0
+        # the turn
+        self.decision: i64 = PLAY
+        self.bought: bool = False
+        self.passing: bool = False
+        self.waiting: i64 = 0
+        # the movement under way; source NO_SOURCE when there is none
+        self.source: i64 = NO_SOURCE
+        self.piece: i64 = 0
+        self.symbol: i64 = 0
+        self.left: i64 = 0
+        self.before: i64 = 0
+        # the choice or payment that is open
+        self.owed: i64 = 0
+        self.must: bool = False
+        self.goal: i64 = NOWHERE
+        self.goal_number: i64 = 0
+        self.purse: i64 = 0
+
+    def copy(self) -> State:
+        """An independent state on the same board; a search gives it a key of its own so that it foresees nothing."""
+        twin = State(self.setup, self.actions, [p.copy() for p in self.players], self.key)
+        twin.round = self.round
+        twin.first = self.first
+        twin.current = self.current
+        twin.market = self.market
+        twin.slots = self.slots
+        twin.seams = self.seams
+        twin.bag = self.bag
+        twin.caves = self.caves
+        twin.used_tokens = self.used_tokens
+        twin.camps = self.camps
+        twin.blocks = self.blocks
+        twin.arrivals = self.arrivals
+        twin.reveals = self.reveals
+        twin.decision = self.decision
+        twin.bought = self.bought
+        twin.passing = self.passing
+        twin.waiting = self.waiting
+        twin.source = self.source
+        twin.piece = self.piece
+        twin.symbol = self.symbol
+        twin.left = self.left
+        twin.before = self.before
+        twin.owed = self.owed
+        twin.must = self.must
+        twin.goal = self.goal
+        twin.goal_number = self.goal_number
+        twin.purse = self.purse
+        return twin
+
+    def me(self) -> Player:
+        return self.players[self.current]
+
+    def is_moving(self) -> bool:
+        return self.source != NO_SOURCE
+
+    def standing(self, seam: i64) -> i64:
+        """The number of the blockade on this seam, 0 when it was taken (or there is no seam)."""
+        if seam < 0:
+            return 0
+        return (self.seams >> (3 * seam)) & 7
+
+    def is_occupied(self, space: i64) -> bool:
+        for player in self.players:
+            if player.first == space or player.second == space:
+                return True
+        return False
+
+    def tell(self, event: Event) -> None:
+        if self.log is not None:
+            self.log.append(event)
+
+    def table_numbers(self) -> list[int]:
+        """Everything outside the players, in the order of the fields; `reveals` only serves undo and is left out."""
+        return [
+            int(n) for n in (
+                self.round, self.first, self.current, self.market, self.slots, self.seams, self.bag, self.caves,
+                self.used_tokens, self.camps, self.blocks, self.arrivals, self.decision, self.bought,
+                self.passing, self.waiting, self.source, self.piece, self.symbol, self.left, self.before, self.owed,
+                self.must, self.goal, self.goal_number, self.purse,
+            )
+        ]  # fmt: skip
+
+    def to_bytes(self) -> bytes:
+        """The state as bytes: equal states on any machine and build give equal bytes."""
+        numbers = self.table_numbers()
+        for player in self.players:
+            numbers += player.numbers()
+        return self.key + b"".join([n.to_bytes(8, "little", signed=True) for n in numbers])

@@ -1,0 +1,86 @@
+"""What one seat, or a spectator, may know of a state (R13): secrets are hidden here and nowhere else."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from .actions import Action
+from .decision import OVER
+from .events import CARDS_DRAWN, NONE, Event
+from .legal import legal_actions
+from .rng import below, block
+from .setup import Setup
+from .state import State
+from .wide import i64
+from .zones import nth, one, size
+
+SPECTATOR: Final = -1
+
+
+@final
+class View:
+    """A state with the secrets taken out, and who looks at it (a seat from 0, or SPECTATOR).
+
+    In `known` a hidden hand is empty and lies, as far as its contents can be deduced, in that player's draw pile
+    (R13.3); `hand_sizes` says how many cards it has. The key, the seed and the counters of chance are gone.
+    """
+
+    def __init__(self, seat: i64, known: State, hand_sizes: list[int]) -> None:
+        self.seat = seat
+        self.known = known
+        self.hand_sizes = hand_sizes
+
+    def is_mine(self) -> bool:
+        """Whether the seat that looks is the one to decide."""
+        return self.known.decision != OVER and self.known.current == self.seat
+
+    def legal_actions(self) -> list[Action]:
+        """What this seat may do now; empty when somebody else decides."""
+        return legal_actions(self.known) if self.is_mine() else []
+
+    def to_bytes(self) -> bytes:
+        return bytes([self.seat & 255, *self.hand_sizes]) + self.known.to_bytes()
+
+
+def view(state: State, seat: i64, public: Setup) -> View:
+    """`public` is the setup without its seed, made once per game."""
+    known = state.copy()
+    known.setup = public
+    known.key = b""
+    known.blocks = 0
+    known.reveals = 0
+    sizes: list[int] = []
+    for index, player in enumerate(known.players):
+        sizes.append(int(size(player.hand)))
+        player.blocks = 0
+        if index != seat:
+            player.draw += player.hand
+            player.hand = 0
+    return View(seat, known, sizes)
+
+
+def redact(event: Event, seat: i64) -> Event:
+    """What a seat may know of an event: cards that others drew stay hidden."""
+    if event.kind != CARDS_DRAWN or event.seat == seat:
+        return event
+    return Event(event.kind, event.seat, event.what, event.place, event.origin, event.piece, event.amount, NONE)
+
+
+def determinize(seen: View, key: bytes) -> State:
+    """A whole state that fits the view, with hidden hands dealt and all later chance from `key`, so that nothing is foreseen."""
+    state = seen.known.copy()
+    state.key = key
+    for seat, player in enumerate(state.players):
+        if seat != seen.seat:
+            wanted: i64 = seen.hand_sizes[seat]
+            index: i64 = 0
+            words = b""
+            while index < wanted:
+                if index & 7 == 0:
+                    words = block(key, seat, player.blocks)
+                    player.blocks += 1
+                card = one(nth(player.draw, below(words, index, size(player.draw))))
+                player.draw -= card
+                player.hand += card
+                index += 1
+    return state
