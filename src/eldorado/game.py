@@ -1,0 +1,165 @@
+"""The public door: one game to play, look at, save and replay."""
+
+from __future__ import annotations
+
+import functools
+import secrets
+
+from .data import catalog
+from .data import route as printed_route
+from .engine.actions import Action, Actions
+from .engine.apply import apply
+from .engine.begin import new_state
+from .engine.board import Board
+from .engine.decision import OVER, Decision
+from .engine.errors import EldoradoError
+from .engine.events import Event
+from .engine.layout import lay
+from .engine.legal import decision, legal_actions, legal_resignations
+from .engine.refusals import refusal
+from .engine.route import parse_route
+from .engine.rules.ending import places, reason, winner
+from .engine.setup import DEFAULT_MAX_ROUNDS, Setup
+from .engine.state import State
+from .engine.view import SPECTATOR, View, view
+
+
+class Outcome:
+    """How a game ended. Seats count from 1; `winner` is None when the rounds ran out with nobody home.
+
+    `reason`: arrived, blockades, highest, first, round (full race), resigned, rounds. Places after the first are unofficial (R11.11).
+    """
+
+    def __init__(self, state: State) -> None:
+        best = int(winner(state))
+        self.winner = best + 1 if best >= 0 else None
+        self.reason = reason(state)
+        self.places = [seat + 1 for seat in places(state)]
+        self.rounds = int(state.round)
+
+    def __repr__(self) -> str:
+        return f"Outcome(winner={self.winner}, reason={self.reason!r}, places={self.places}, rounds={self.rounds})"
+
+
+@functools.lru_cache(maxsize=64)
+def actions_of(board: Board) -> Actions:
+    """The actions of a board, made once and shared by all its games."""
+    return Actions(board)
+
+
+@functools.lru_cache(maxsize=64)
+def board_of(route: str) -> Board:
+    """The board of a printed route by its name, or of a route file by its text."""
+    if "\n" in route:
+        return lay(parse_route(route), catalog())
+    return printed_route(route)
+
+
+class Game:
+    """A running game and all that led to it.
+
+    >>> game = Game.new(route="first-game", players=3, seed=7, caves=True)
+    >>> game.decision
+    Decision(seat=2, kind='play', left=0, must=False)
+    """
+
+    def __init__(self, state: State, start: State, texts: list[str]) -> None:
+        self._state = state
+        self._start = start
+        self._texts = texts
+        self._public = state.setup.without_seed()
+        self._undo: list[State] = []
+
+    @classmethod
+    def new(
+        cls,
+        route: str | Board = "first-game",
+        players: int = 3,
+        seed: int | None = None,
+        caves: bool = False,
+        first_player: int = 0,
+        max_rounds: int = DEFAULT_MAX_ROUNDS,
+        switches: frozenset[str] | set[str] | tuple[str, ...] = (),
+    ) -> Game:
+        """A new game. `route` is a printed route's name, a route file's text or a board; without a seed, chance decides."""
+        board = board_of(route) if isinstance(route, str) else route
+        chosen = secrets.randbits(64) if seed is None else seed
+        setup = Setup(board, players, chosen, caves, frozenset(switches), first_player, max_rounds)
+        return cls._begin(new_state(setup, actions_of(board)))
+
+    @classmethod
+    def _begin(cls, state: State) -> Game:
+        return cls(state, state.copy(), [])
+
+    @property
+    def state(self) -> State:
+        """The whole truth; look, but do not change it."""
+        return self._state
+
+    @property
+    def board(self) -> Board:
+        return self._state.board
+
+    @property
+    def decision(self) -> Decision:
+        """Who has to choose what."""
+        return decision(self._state)
+
+    @property
+    def is_over(self) -> bool:
+        return self._state.decision == OVER
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, or None while it runs."""
+        return Outcome(self._state) if self.is_over else None
+
+    @property
+    def actions(self) -> list[str]:
+        """What was played so far, as text."""
+        return list(self._texts)
+
+    def legal_actions(self) -> list[Action]:
+        """Everything the seat to decide may do now."""
+        return legal_actions(self._state)
+
+    def play(self, action: Action | str) -> list[Event]:
+        """Plays one action and tells what happened; raises, with the game unchanged, when it is not legal."""
+        chosen = self._state.actions.parse(action) if isinstance(action, str) else action
+        if chosen not in legal_actions(self._state) and chosen not in legal_resignations(self._state):
+            raise refusal(self._state, chosen)
+        before = self._state.copy()
+        events: list[Event] = []
+        self._state.log = events
+        apply(self._state, chosen)
+        self._state.log = None
+        self._texts.append(chosen.text)
+        if self._state.reveals == before.reveals and chosen.text.split()[0] != "resign":
+            self._undo.append(before)
+        else:
+            self._undo.clear()
+        return events
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether anything was played since the last reveal (R13.4)."""
+        return bool(self._undo)
+
+    def undo(self) -> str:
+        """Takes back the last action and returns its text; refuses to go behind a reveal or the end of a turn."""
+        if not self._undo:
+            raise EldoradoError("undo.nothing")
+        self._state = self._undo.pop()
+        return self._texts.pop()
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat (from 1) may know; a spectator's view without one."""
+        if seat is not None and not 1 <= seat <= len(self._state.players):
+            raise EldoradoError("view.no-seat", {"seat": seat, "players": len(self._state.players)})
+        return view(self._state, SPECTATOR if seat is None else seat - 1, self._public)
+
+    def copy(self) -> Game:
+        """An independent game from here on."""
+        twin = Game(self._state.copy(), self._start, list(self._texts))
+        twin._undo = [state.copy() for state in self._undo]
+        return twin
