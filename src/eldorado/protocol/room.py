@@ -1,0 +1,112 @@
+"""Rooms: who sits where, and what the host chose. Sent over HTTP and pushed over the socket whenever it changes."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+
+class SeatPlan(msgspec.Struct, omit_defaults=True):
+    """A seat as the host wants it: open for a person, or a bot of a level."""
+
+    kind: Literal["human", "bot"] = "human"
+    bot: str = ""
+    name: str = ""
+    colour: int = 0
+
+
+class NewRoom(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What is asked for when a room is made. `route` is a printed one; `route_text` an own route file instead."""
+
+    seats: list[SeatPlan]
+    route: str = "first-game"
+    route_text: str = ""
+    caves: bool = False
+    switches: list[str] = []
+    first_player: int = 0
+    timer: int = 0
+    """Seconds per turn, 0 for none."""
+    public: bool = False
+    pace: float = 1.0
+    """How fast bots play: 1 at a pace that can be followed, 0 at once."""
+    here: list[int] = []
+    """Seats played on this device from the beginning (hot-seat); their tokens come back at once."""
+    start: bool = False
+    """Begin at once, without a lobby."""
+
+
+class SeatState(msgspec.Struct, omit_defaults=True):
+    seat: int
+    kind: Literal["human", "bot", "open"]
+    name: str
+    colour: int
+    bot: str = ""
+    online: bool = False
+    stand_in: bool = False
+    """A bot plays for an absent person, who can come back."""
+
+
+class RoomState(msgspec.Struct, omit_defaults=True):
+    """The room for everybody in it. `seed_hash` commits to the shuffles; `seed` is published when the game is over."""
+
+    code: str
+    phase: Literal["lobby", "playing", "over"]
+    route: str
+    caves: bool
+    switches: list[str]
+    timer: int
+    public: bool
+    seats: list[SeatState]
+    host: int
+    """The host's seat."""
+    spectators: int = 0
+    seed_hash: str = ""
+    seed: str = ""
+    route_text: str = ""
+    deadline: float = 0
+    """When the running turn's time is up, in seconds since the epoch; 0 without a timer."""
+    pace: float = 1.0
+    rematch: str = ""
+    """The code of the next room, when a rematch was made."""
+
+
+class SeatToken(msgspec.Struct):
+    """Proof that this device holds this seat. Keep it secret; it is never part of an address."""
+
+    seat: int
+    token: str
+
+
+class Joined(msgspec.Struct, omit_defaults=True):
+    """The answer to making a room or taking a seat."""
+
+    room: RoomState
+    tokens: list[SeatToken] = []
+
+
+class TakeSeat(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Take an open seat (0: any) under a name and colour."""
+
+    seat: int = 0
+    name: str = ""
+    colour: int = 0
+
+
+class RoomSummary(msgspec.Struct, omit_defaults=True):
+    """A line in the list of public rooms."""
+
+    code: str
+    route: str
+    caves: bool
+    phase: Literal["lobby", "playing", "over"]
+    seats: int
+    free: int
+    host: str = ""
+
+
+class Problem(msgspec.Struct, omit_defaults=True):
+    """Every HTTP refusal has this body."""
+
+    code: str
+    facts: dict[str, int | str | list[str]] = {}

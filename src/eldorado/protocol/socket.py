@@ -1,0 +1,176 @@
+"""The WebSocket: tagged JSON messages both ways. Requests carry an `id` that the answer repeats."""
+
+from __future__ import annotations
+
+import msgspec
+
+from .room import RoomState
+from .table import EventView, Options, Refusal, TableView
+
+# ---- client to server
+
+
+class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True, omit_defaults=True):
+    """First message: the room, the tokens of the seats held here (none: a spectator), and the last version seen (-1: none)."""
+
+    room: str
+    tokens: list[str] = []
+    since: int = -1
+    protocol: int = 1
+
+
+class Act(msgspec.Struct, tag="act", forbid_unknown_fields=True):
+    """Actions of one seat, all or none, made against a version."""
+
+    id: int
+    seat: int
+    version: int
+    actions: list[str]
+
+
+class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
+    """Takes back the last action of this seat (R13.4)."""
+
+    id: int
+    seat: int
+    version: int
+
+
+class Resign(msgspec.Struct, tag="resign", forbid_unknown_fields=True):
+    id: int
+    seat: int
+
+
+class Start(msgspec.Struct, tag="start", forbid_unknown_fields=True):
+    """The host begins the game."""
+
+    id: int
+
+
+class SetSeat(msgspec.Struct, tag="set-seat", forbid_unknown_fields=True, omit_defaults=True):
+    """In the lobby: change the own name and colour, or, as host, make a seat a bot or open it again."""
+
+    id: int
+    seat: int
+    name: str = ""
+    colour: int = 0
+    kind: str = ""
+    bot: str = ""
+
+
+class Leave(msgspec.Struct, tag="leave", forbid_unknown_fields=True):
+    """Gives the seat up; in a running game a bot plays on for it until the player comes back."""
+
+    id: int
+    seat: int
+
+
+class Replace(msgspec.Struct, tag="replace", forbid_unknown_fields=True):
+    """A vote that a bot shall play for an absent seat; carried when all present players agree."""
+
+    id: int
+    seat: int
+    target: int
+
+
+class Return(msgspec.Struct, tag="return", forbid_unknown_fields=True):
+    """The player takes the seat back from the bot."""
+
+    id: int
+    seat: int
+
+
+class SetPace(msgspec.Struct, tag="pace", forbid_unknown_fields=True):
+    """How fast bots play in this room (host, or alone with bots)."""
+
+    id: int
+    pace: float
+
+
+class Rematch(msgspec.Struct, tag="rematch", forbid_unknown_fields=True):
+    """A new room with the same seats and settings; everybody is told its code."""
+
+    id: int
+
+
+class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
+    id: int
+    seat: int
+    text: str
+
+
+class Look(msgspec.Struct, tag="look", forbid_unknown_fields=True):
+    """Asks for a fresh view of one of the seats held here (hot-seat: the covered seat's view is sent only on request)."""
+
+    id: int
+    seat: int
+
+
+class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
+    id: int
+
+
+FromClient = Hello | Act | Undo | Resign | Start | SetSeat | Leave | Replace | Return | SetPace | Rematch | Say | Look | Ping
+
+# ---- server to client
+
+
+class Welcome(msgspec.Struct, tag="welcome"):
+    """Accepted: which seats this connection holds."""
+
+    protocol: int
+    seats: list[int]
+    room: RoomState
+
+
+class Room(msgspec.Struct, tag="room"):
+    """The room changed."""
+
+    room: RoomState
+
+
+class Table(msgspec.Struct, tag="table", omit_defaults=True):
+    """A numbered view for one seat, with the events since the view before (redacted) and, for the seat to decide, its options."""
+
+    view: TableView
+    events: list[EventView] = []
+    options: Options | None = None
+    fresh: bool = False
+    """A whole new view after a gap: `events` are not all there were."""
+
+
+class Done(msgspec.Struct, tag="done"):
+    """The request was carried out; `version` is the game's now."""
+
+    id: int
+    version: int
+
+
+class Refused(msgspec.Struct, tag="refused", omit_defaults=True):
+    """The request was not carried out and nothing changed. `version` is the game's now, `index` the action at fault."""
+
+    id: int
+    refusal: Refusal
+    version: int = 0
+    index: int = 0
+
+
+class Said(msgspec.Struct, tag="said"):
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class Pong(msgspec.Struct, tag="pong"):
+    id: int
+    version: int
+
+
+class Gone(msgspec.Struct, tag="gone"):
+    """The connection ends here: another device took the seats over, the room is gone, the server stops."""
+
+    refusal: Refusal
+
+
+FromServer = Welcome | Room | Table | Done | Refused | Said | Pong | Gone

@@ -1,0 +1,179 @@
+"""What a seat sees: the table, its own cards, the decision and everything it may do. Seats count from 1, spaces go by name."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+Cards = dict[str, int]
+"""Card (or token) id and how many of it."""
+
+
+class PlayerView(msgspec.Struct, omit_defaults=True):
+    """One expedition. `hand` and `draw` are None where they are secret; `deck` is all cards it owns, which anybody may know (R13.3)."""
+
+    seat: int
+    hand_size: int
+    draw_size: int
+    deck: Cards
+    discard: Cards
+    play: Cards
+    removed: Cards
+    tokens: Cards
+    blockades: list[int]
+    pieces: list[str]
+    """A space name each, or "home", or "out"."""
+    hand: Cards | None = None
+    draw: Cards | None = None
+    arrived_round: int = 0
+    arrival: int = 0
+    resigned: bool = False
+
+
+class Pile(msgspec.Struct, omit_defaults=True):
+    """A pile of the market: `slot` 0-5 on the board, None in the reserve. `can_buy`: by the rules, were there coins enough."""
+
+    card: str
+    price: int
+    count: int
+    slot: int | None = None
+    can_buy: bool = False
+
+
+class Movement(msgspec.Struct):
+    """A card in movement: what is left of it, for which piece and symbol; `explores`: stopping here finds a cave token."""
+
+    source: str
+    piece: int
+    symbol: str
+    left: int
+    explores: bool
+
+
+class Payment(msgspec.Struct, omit_defaults=True):
+    """What is being paid with cards: a space or a blockade, and how many cards are still owed."""
+
+    piece: int
+    left: int
+    space: str = ""
+    blockade: int = 0
+    camp: bool = False
+
+
+class DecisionView(msgspec.Struct):
+    """Who is asked what; `seat` 0 when the game is over. `left`: cards still asked for or allowed; `must`: no declining."""
+
+    seat: int
+    kind: Literal["play", "pay", "remove", "take", "purse", "replace", "discard", "over"]
+    left: int
+    must: bool
+
+
+class OutcomeView(msgspec.Struct):
+    winner: int | None
+    reason: Literal["arrived", "blockades", "highest", "first", "round", "resigned", "rounds"]
+    places: list[int]
+    rounds: int
+
+
+class TableView(msgspec.Struct, omit_defaults=True):
+    """The whole of what `seat` may know (0: a spectator) after `version` actions."""
+
+    version: int
+    seat: int
+    round: int
+    first: int
+    decision: DecisionView
+    players: list[PlayerView]
+    market: list[Pile]
+    seams: list[int]
+    """Per seam the number of the standing blockade, 0 when it was taken."""
+    caves: dict[str, int]
+    """Tokens left on each cave space."""
+    bought: bool = False
+    passing: bool = False
+    purse: int = 0
+    """Half-coins in the open purse."""
+    waiting: Cards = {}
+    """Items just used, which leave the game unless kept."""
+    moving: Movement | None = None
+    paying: Payment | None = None
+    can_undo: bool = False
+    outcome: OutcomeView | None = None
+
+
+class Option(msgspec.Struct, omit_defaults=True):
+    """One legal action. `text` is what is sent back; the rest says what it is about."""
+
+    text: str
+    verb: str
+    source: str = ""
+    piece: int = 1
+    space: str = ""
+    blockade: int = 0
+    card: str = ""
+
+
+class Target(msgspec.Struct, omit_defaults=True):
+    """Somewhere one card (or token) can take one piece in a single gesture: the actions to send, in order, all or none."""
+
+    actions: list[str]
+    cost: int
+    left: int
+    path: list[str]
+    space: str = ""
+    blockade: int = 0
+    explores: bool = False
+    owes: int = 0
+    """Cards to be given afterwards (rubble, base camp, rubble blockade)."""
+    camp: bool = False
+
+
+class Reach(msgspec.Struct, omit_defaults=True):
+    """All targets of one source ("" for the movement under way or for a payment in cards) and piece."""
+
+    source: str
+    piece: int
+    targets: list[Target]
+
+
+class Purchase(msgspec.Struct, omit_defaults=True):
+    """A pile that can be paid now: the suggested payment, what it wastes, and the items it would use up."""
+
+    card: str
+    price: int
+    spend: list[str]
+    half_coins: int
+    loses: list[str] = []
+
+
+class Options(msgspec.Struct, omit_defaults=True):
+    """Everything the seat may do now: the plain list, and the same folded for hands and eyes."""
+
+    actions: list[Option]
+    reach: list[Reach] = []
+    purchases: list[Purchase] = []
+
+
+class EventView(msgspec.Struct, omit_defaults=True):
+    """A fact, redacted for the seat that gets it. `number` is the version whose action caused it."""
+
+    number: int
+    kind: str
+    seat: int = 0
+    card: str = ""
+    token: str = ""
+    blockade: int = 0
+    space: str = ""
+    origin: str = ""
+    piece: int = 0
+    amount: int = 0
+    cards: Cards | None = None
+
+
+class Refusal(msgspec.Struct, omit_defaults=True):
+    """Why not: a code for the catalogues and the facts for the sentence."""
+
+    code: str
+    facts: dict[str, int | str | list[str]] = {}
