@@ -1,5 +1,42 @@
-"""The Quest for El Dorado as software: an unofficial fan edition."""
+"""The Quest for El Dorado as software: an unofficial fan edition.
+
+>>> import eldorado
+>>> game = eldorado.Game.new(route="first-game", players=3, seed=7, caves=True)
+>>> game.decision.kind
+'play'
+"""
+
+from typing import TYPE_CHECKING
 
 from . import build as _build
 
 _build.choose()
+
+if TYPE_CHECKING:
+    from .data import catalog, route, route_ids
+    from .engine.actions import Action
+    from .engine.errors import EldoradoError
+    from .engine.refusals import IllegalAction
+    from .game import Game, Outcome
+
+__all__ = ["Action", "EldoradoError", "Game", "IllegalAction", "Outcome", "catalog", "route", "route_ids"]
+
+_HOMES = {
+    "Action": "engine.actions",
+    "EldoradoError": "engine.errors",
+    "Game": "game",
+    "IllegalAction": "engine.refusals",
+    "Outcome": "game",
+    "catalog": "data",
+    "route": "data",
+    "route_ids": "data",
+}
+"""Loaded when first asked for, so that the command line starts quickly."""
+
+
+def __getattr__(name: str) -> object:
+    if name not in _HOMES:
+        raise AttributeError(f"module 'eldorado' has no attribute {name!r}")
+    from importlib import import_module
+
+    return getattr(import_module(f".{_HOMES[name]}", __name__), name)

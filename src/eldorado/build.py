@@ -21,14 +21,15 @@ COMPILED_PACKAGES = ("engine", "bots")
 class _PlainFinder(importlib.abc.MetaPathFinder):
     """Finds the `.py` of our compiled packages before Python finds their extension modules."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, packages: tuple[str, ...]) -> None:
         self.name = name
+        self.packages = packages
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> importlib.machinery.ModuleSpec | None:
         parts = fullname.split(".")
-        if parts[0] != self.name or (len(parts) > 1 and parts[1] not in COMPILED_PACKAGES) or len(parts) == 1:
+        if parts[0] != self.name or len(parts) == 1 or parts[1] not in self.packages:
             return None
         file = HERE.joinpath(*parts[1:])
         if file.is_dir():
@@ -39,7 +40,7 @@ class _PlainFinder(importlib.abc.MetaPathFinder):
 def choose() -> None:
     """Called once, before anything of the engine is imported."""
     if os.environ.get("ELDORADO_PURE", "") not in ("", "0") or not _is_current():
-        sys.meta_path.insert(0, _PlainFinder("eldorado"))
+        sys.meta_path.insert(0, _PlainFinder("eldorado", COMPILED_PACKAGES))
 
 
 def is_compiled() -> bool:
@@ -49,14 +50,14 @@ def is_compiled() -> bool:
     return not str(state.__file__).endswith(".py")
 
 
-def plain_engine(alias: str = "eldorado_plain") -> ModuleType:
-    """The plain source under a second name, so that one process can measure both builds."""
+def plain_twin(alias: str = "eldorado_plain") -> str:
+    """Makes the plain source importable under a second name, so that one process can measure both builds."""
     if alias not in sys.modules:
         package = ModuleType(alias)
         package.__path__ = [str(HERE)]
         sys.modules[alias] = package
-        sys.meta_path.insert(0, _PlainFinder(alias))
-    return sys.modules[alias]
+        sys.meta_path.insert(0, _PlainFinder(alias, (*COMPILED_PACKAGES, "data")))
+    return alias
 
 
 def _is_current() -> bool:

@@ -22,6 +22,8 @@ FEW_CARDS: Final = 6
 """With a deck of this size or less nothing more is thrown away."""
 MANY_CARDS: Final = 13
 """With a deck of this size nothing more is bought, unless the way asks for it."""
+PATIENCE: Final = 5
+"""Rounds that a blocked piece waits before it steps aside."""
 
 _WISHES: list[i64] = [0, 0, 0, 5, 8, 7, 5, 8, 4, 3, 2, 2, 3, 6, 5, 4, 5, 4, 5, 4, 5]
 """How much each kind is liked, in catalogue order."""
@@ -103,7 +105,20 @@ class Walker:
             kind = self._wanted(state)
             if kind >= 0:
                 return _dearest_spend(state, options)
+            if (state.round + state.current) % PATIENCE == 0 and self._is_blocked(state, me, tolls):
+                return options[0]
         return best
+
+    def _is_blocked(self, state: State, me: Player, tolls: list[i64]) -> bool:
+        """Another piece stands on the way. Two that want past each other would wait for ever, so one gives way at times."""
+        for piece in range(2):
+            at = me.at(piece)
+            if at >= 0:
+                for direction in range(6):
+                    other = self.board.neighbours[at * 6 + direction]
+                    if other >= 0 and tolls[other] < tolls[at] and state.is_occupied(other):
+                        return True
+        return False
 
     def _gain(self, state: State, me: Player, tolls: list[i64], action: Action) -> i64:
         """How good a play is: information first, then way made good, then the weaker card; 0 for what leads nowhere."""
