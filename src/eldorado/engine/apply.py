@@ -3,8 +3,26 @@
 from __future__ import annotations
 
 from .actions import (
-    BREAK, BUY, DISCARD_CARD, DONE, END, GIVE, KEEP_ITEM, MOVE, PAY_BLOCKADE, PAY_SPACE, REMOVE_CARD, RESIGN, SPEND, STEP,
-    STEP_BREAK, STOP, SWAP, TAKE_CARD, USE, Action,
+    BREAK,
+    BUY,
+    DISCARD_CARD,
+    DONE,
+    END,
+    GIVE,
+    KEEP_ITEM,
+    MOVE,
+    PAY_BLOCKADE,
+    PAY_SPACE,
+    REMOVE_CARD,
+    RESIGN,
+    SPEND,
+    STEP,
+    STEP_BREAK,
+    STOP,
+    SWAP,
+    TAKE_CARD,
+    USE,
+    Action,
 )  # fmt: skip
 from .decision import DISCARD, PURSE, REMOVE
 from .rules.breaking import break_first, step_break
@@ -13,7 +31,7 @@ from .rules.effects import finish_removal, finish_replacing, keep_item, remove_c
 from .rules.ending import is_over, resign
 from .rules.market import buy, spend, take
 from .rules.movement import end_movement, move_first, step
-from .rules.turn import begin_play, discard_card, end_phase_one, finish_turn, next_turn
+from .rules.turn import begin_play, clear_turn, discard_card, end_phase_one, finish_turn, next_turn
 from .state import State
 
 
@@ -92,7 +110,14 @@ def _home(state: State) -> None:
 
 
 def _resign(state: State, action: Action) -> None:
-    if action.target == state.current:
+    standing = 0
+    for player in state.players:
+        if not player.resigned:
+            standing += 1
+    if standing == 2:  # this ends the game, whatever the other was about to do
+        remove_used_items(state)
+        clear_turn(state)
+    elif action.target == state.current:
         remove_used_items(state)
     if resign(state, action.target):
         next_turn(state)

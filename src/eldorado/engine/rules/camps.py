@@ -12,7 +12,7 @@ from ..wide import i64
 from ..zones import bit, one, size
 from .blockades import add_payments, seam_of, take_blockade
 from .caves import explore, open_caves
-from .movement import go, open_way
+from .movement import forget_movement, go, open_way
 
 
 def add_camps(state: State, out: list[Action]) -> None:
@@ -31,12 +31,12 @@ def add_camps(state: State, out: list[Action]) -> None:
             if way < 0 or (terrain != RUBBLE and terrain != CAMP) or (way >> 14) & 15 > cards:
                 continue
             target = open_way(state, way, False)
-            if target >= 0 and not _is_spent(state, target):
+            if target >= 0 and not is_spent(state, target):
                 out.append(state.actions.pay_spaces[target * 2 + piece])
         add_payments(state, piece, cards, out)
 
 
-def _is_spent(state: State, space: i64) -> bool:
+def is_spent(state: State, space: i64) -> bool:
     """A base camp that the house rule has closed (R5.8)."""
     camp = state.board.camp_index[space]
     return state.setup.camp_once and camp != NOWHERE and (state.camps >> camp) & 1 == 1
@@ -80,9 +80,10 @@ def give(state: State, kind: i64) -> None:
 
 def _complete(state: State) -> None:
     """One payment is one step, or one blockade (R5.6)."""
+    goal, piece, before = state.goal, state.piece, state.before
     state.decision = PLAY
-    goal = state.goal
     state.goal = NOWHERE
+    forget_movement(state)
     if goal == NOWHERE:
         take_blockade(state, seam_of(state, state.goal_number))
         state.goal_number = 0
@@ -90,5 +91,5 @@ def _complete(state: State) -> None:
         camp = state.board.camp_index[goal]
         if camp != NOWHERE:
             state.camps |= bit(camp)
-        go(state, state.piece, goal)
-    explore(state, state.piece, state.before)
+        go(state, piece, goal)
+    explore(state, piece, before)

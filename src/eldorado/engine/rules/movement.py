@@ -213,7 +213,7 @@ def go(state: State, piece: i64, target: i64) -> None:
     state.tell(Event(PIECE_MOVED, state.current, NO_SOURCE, target, me.at(piece), piece, state.left if state.is_moving() else -1))
     me.put(piece, target)
     if state.board.is_finish[target]:
-        state.source = NO_SOURCE
+        forget_movement(state)
         arrive(state, piece)
 
 
@@ -227,10 +227,19 @@ def end_movement(state: State) -> None:
     """What is left is lost, and caves newly beside the piece are explored (R4.4, R10.4)."""
     if not state.is_moving():
         return
+    piece, before = state.piece, state.before
+    state.tell(Event(MOVEMENT_ENDED, state.current, NO_SOURCE, state.me().at(piece), -1, piece, state.left))
+    forget_movement(state)
+    explore(state, piece, before)
+
+
+def forget_movement(state: State) -> None:
+    """Leaves no trace of a movement, so that equal positions are equal states."""
     state.source = NO_SOURCE
-    state.tell(Event(MOVEMENT_ENDED, state.current, NO_SOURCE, state.me().at(state.piece), -1, state.piece, state.left))
+    state.piece = 0
+    state.symbol = 0
     state.left = 0
-    explore(state, state.piece, state.before)
+    state.before = 0
 
 
 def _move_native(state: State, action: Action) -> None:

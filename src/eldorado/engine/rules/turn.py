@@ -9,7 +9,7 @@ from ..wide import i64
 from ..zones import kinds, one, size
 from .effects import draw_cards, remove_used_items
 from .ending import close_round, is_over
-from .movement import end_movement
+from .movement import end_movement, forget_movement
 
 
 def begin_play(state: State, moves: bool) -> None:
@@ -83,8 +83,7 @@ def clear_turn(state: State) -> None:
     state.decision = PLAY
     state.bought = False
     state.passing = False
-    state.source = -1
-    state.left = 0
+    forget_movement(state)
     state.owed = 0
     state.must = False
     state.goal = -1
