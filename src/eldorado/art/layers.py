@@ -6,14 +6,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from ..engine.board import Board
-from ..engine.components import MOUNTAIN, START, TERRAINS
 from .blockades import UNKNOWN, badge, band
 from .geometry import Point, hexagon, outline, path, smooth
 from .lettering import piece_letter
 from .palette import INK, PAPER, PAPER_3, PLAYERS
 from .placing import GATE_SCALE
 from .svg import disc, fine, line, num, numeral, title, use
-from .terrain import RADIUS, space_name
+from .terrain import RADIUS, ground_kind, space_name
 from .view import View
 
 _TRAIL_DASHES: Final[tuple[tuple[float, ...], ...]] = ((), (0.55, 0.55), (0.005, 0.38), (0.7, 0.42, 0.005, 0.42))
@@ -24,21 +23,15 @@ def kind_of(board: Board, space: int) -> str:
     """The kind of ground of a space, as the library names it."""
     if board.is_finish[space]:
         return f"finish-{board.route.end_side}"
-    terrain = board.terrain[space]
-    if terrain == MOUNTAIN:
-        return "cave" if board.is_cave[space] else "mountain"
-    if terrain == START:
-        return f"start-{board.start_number[space]}"
-    return f"{TERRAINS[terrain]}-{board.strength[space]}"
+    return ground_kind(
+        int(board.terrain[space]), int(board.strength[space]), board.is_cave[space], int(board.start_number[space])
+    )
 
 
 def edges(board: Board, view: View) -> str:
-    """The cut pieces: hard shadows, then the ink they are cut from."""
     finish = [view.places.plane.points(points) for points in outline([board.hexes[space] for space in board.finishes])]
-    pieces = ["".join(path(view.line(points[:-1]), close=True) for points in lines) for lines in [*view.places.outlines, finish]]
-    cut = "".join(f'<path d="{piece}"/>' for piece in pieces)
-    shadow = f'<g class="shadow" transform="translate(0 {num(view.radius * 0.26)})">{cut}</g>'
-    return shadow + f'<g class="edge" stroke-width="{num(view.radius * 0.16)}">{cut}</g>'
+    forms = ["".join(path(view.line(points[:-1]), close=True) for points in lines) for lines in [*view.places.outlines, finish]]
+    return cut(forms, view.radius)
 
 
 def gate(view: View) -> str:
@@ -47,30 +40,48 @@ def gate(view: View) -> str:
 
 
 def spaces(board: Board, view: View, style: str, bare: Iterable[int], name: Callable[[int], str]) -> str:
-    """Every space once, with its name for programs (`data-space`) and for readers (`title`); bare ones without signs."""
+    """Every space once; bare ones without signs."""
     plain = set(bare)
-    parts = []
+    drawn = []
     for space, code in enumerate(board.names):
-        x, y = view.places.plane.spot(board.hexes[space])
         drawing = space_name(kind_of(board, space), "g" if space in plain else style, view.turn)
-        parts.append(
-            f'<g data-space="{code}" transform="translate({num(x * RADIUS)} {num(y * RADIUS)})">'
-            f'{title(name(space))}<use href="#{drawing}"/></g>'
-        )
-    scale = f"translate({num(view.left)} {num(view.top)}) scale({fine(view.radius / RADIUS)})"
-    return f'<g class="spaces" transform="{scale}">{"".join(parts)}</g>'
+        drawn.append(one_space(code, view.places.plane.spot(board.hexes[space]), drawing, name(space)))
+    return in_radii("".join(drawn), view.radius, view.left, view.top)
+
+
+def one_space(code: str, spot: Point, drawing: str, words: str) -> str:
+    """A space with its name for programs (`data-space`) and for readers (`title`), in fiftieths of a radius."""
+    at = f"translate({num(spot[0] * RADIUS)} {num(spot[1] * RADIUS)})"
+    return f'<g data-space="{code}" transform="{at}">{title(words)}<use href="#{drawing}"/></g>'
+
+
+def in_radii(drawn: str, radius: float, left: float, top: float) -> str:
+    scale = f"translate({num(left)} {num(top)}) scale({fine(radius / RADIUS)})"
+    return f'<g class="spaces" transform="{scale}">{drawn}</g>'
+
+
+def cut(lines: Iterable[str], radius: float) -> str:
+    """Cut pieces: hard shadows, then the ink they are cut from."""
+    forms = "".join(f'<path d="{form}"/>' for form in lines)
+    shadow = f'<g class="shadow" transform="translate(0 {num(radius * 0.26)})">{forms}</g>'
+    return shadow + f'<g class="edge" stroke-width="{num(radius * 0.16)}">{forms}</g>'
+
+
+def one_letter(letter: str, spot: Point, radius: float) -> str:
+    """The letter of a piece on its paper disc, in pixels."""
+    x, y = spot
+    return (
+        f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(radius)}" stroke-width="{num(max(1, radius * 0.14))}"/>'
+        f'<text x="{num(x)}" y="{num(y + radius * 0.38)}" font-size="{num(radius * 1.15)}">{letter}</text>'
+    )
 
 
 def letters(board: Board, view: View, language: str) -> str:
-    parts = []
-    for piece, spot in zip(board.route.pieces, view.places.letters, strict=False):
-        (x, y), radius = view.at(spot.spot), spot.radius * view.radius
-        parts.append(
-            f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(radius)}" stroke-width="{num(max(1, radius * 0.14))}"/>'
-            f'<text x="{num(x)}" y="{num(y + radius * 0.38)}" font-size="{num(radius * 1.15)}">'
-            f"{piece_letter(piece.letter, language)}</text>"
-        )
-    return f'<g class="letter">{"".join(parts)}</g>' if parts else ""
+    drawn = [
+        one_letter(piece_letter(piece.letter, language), view.at(place.spot), place.radius * view.radius)
+        for piece, place in zip(board.route.pieces, view.places.letters, strict=False)
+    ]
+    return f'<g class="letter">{"".join(drawn)}</g>' if drawn else ""
 
 
 def cover(board: Board, view: View, which: Iterable[int], tone: str) -> str:
@@ -80,25 +91,29 @@ def cover(board: Board, view: View, which: Iterable[int], tone: str) -> str:
 
 
 def bands(view: View, blockades: Mapping[int, int], small: bool) -> str:
-    return "".join(
-        f'<g data-seam="{seam}">{band(number, _seam_lines(view, seam), view.radius, small)}</g>'
-        for seam, number in sorted(blockades.items())
-    )
+    """The blockades on their seams, and what ties each to its badge."""
+    parts = []
+    for seam, number in sorted(blockades.items()):
+        lines = [view.line(points) for points in view.places.seams[seam]]
+        parts.append(f'<g data-seam="{seam}">{_tie(view, seam)}{band(number, lines, view.radius, small)}</g>')
+    return "".join(parts)
 
 
-def _seam_lines(view: View, seam: int) -> list[list[Point]]:
-    return [view.line(points) for points in view.places.seams[seam]]
+def _tie(view: View, seam: int) -> str:
+    spot = view.places.badges.get(seam)
+    if spot is None:
+        return ""
+    along = path([view.at(spot.tie), view.at(spot.spot)])
+    return f'<path class="tie" d="{along}" stroke-width="{num(view.radius * 0.18)}"/>'
 
 
 def badges(view: View, blockades: Mapping[int, int]) -> str:
-    """What each blockade asks for, outside the spaces, tied to the end of its seam."""
+    """What each blockade asks for, outside the spaces, at the end of its seam."""
     parts = []
     for seam, spot in view.places.badges.items():
-        (x, y), (tie_x, tie_y), radius = view.at(spot.spot), view.at(spot.tie), spot.radius * view.radius
-        tie = f'<path class="tie" d="M{num(tie_x)} {num(tie_y)}L{num(x)} {num(y)}" stroke-width="{num(view.radius * 0.18)}"/>'
-        parts.append(
-            f'{tie}<g class="badge" data-badge="{seam}" transform="translate({num(x)} {num(y)})">{badge(blockades[seam], radius)}</g>'
-        )
+        x, y = view.at(spot.spot)
+        drawn = badge(blockades[seam], spot.radius * view.radius)
+        parts.append(f'<g class="badge" data-badge="{seam}" transform="translate({num(x)} {num(y)})">{drawn}</g>')
     return "".join(parts)
 
 

@@ -19,6 +19,8 @@ LETTER: Final = 0.46
 BADGE_PIXELS: Final = 10.5
 LETTER_PIXELS: Final = 7.0
 """Badges and letters never shrink below these radii in pixels."""
+_SMALLER: Final = 0.86
+"""In a bay of a single hex a badge shrinks to this share, so that it still stands at its seam."""
 _GAP: Final = 0.12
 """The ink line round a piece, and a little air."""
 
@@ -131,18 +133,34 @@ def _badge(places: Places, lines: list[list[Point]], radius: float) -> Disc:
     for end in (seam[0], seam[-1]):
         ahead = math.atan2(end[1] - middle[1], end[0] - middle[0])
         for swing in range(-180, 180, 15):
-            angle = ahead + math.radians(swing)
-            for away in _steps(radius):
-                spot = end[0] + math.cos(angle) * away, end[1] + math.sin(angle) * away
-                cost = away + abs(swing) / 60 + spot[1] * 0.02
-                if best is not None and cost >= best[0]:
-                    break
-                if _is_free(places, spot, radius):
-                    best = cost, Disc(spot, radius, end)
-                    break
+            for size in (radius, radius * _SMALLER):
+                bound = best[0] if best is not None else math.inf
+                found = _out_from(places, end, ahead + math.radians(swing), size, bound - abs(swing) / 60 - (radius - size) * 4)
+                if found is not None:
+                    best = found[0] + abs(swing) / 60 + (radius - size) * 4, found[1]
     if best is None:
         raise ValueError("no room for a badge")
     return best[1]
+
+
+def _out_from(places: Places, end: Point, angle: float, radius: float, bound: float) -> tuple[float, Disc] | None:
+    """The first free place in one direction, and what it costs, if that is less than the bound."""
+    for away in _steps(radius):
+        spot = end[0] + math.cos(angle) * away, end[1] + math.sin(angle) * away
+        cost = away + spot[1] * 0.02
+        if cost >= bound:
+            return None
+        if _is_free(places, spot, radius):
+            cost += _crossing(places.plane, end, spot) * 4
+            return (cost, Disc(spot, radius, end)) if cost < bound else None
+    return None
+
+
+def _crossing(plane: Plane, end: Point, spot: Point) -> float:
+    """The length of a tie that runs over spaces."""
+    shares = [i / 16 for i in range(1, 17)]
+    over = sum(1 for t in shares if not plane.is_clear((end[0] + (spot[0] - end[0]) * t, end[1] + (spot[1] - end[1]) * t), 0.03))
+    return over / 16 * math.dist(end, spot)
 
 
 def _steps(radius: float) -> Iterator[float]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final, Literal
 
+from ..engine.components import MOUNTAIN, START, TERRAINS
 from .geometry import hexagon
 from .grounds import ground
 from .palette import FINISH_SIGN, INK, TERRAIN, sign_colour
@@ -42,6 +43,13 @@ def kinds() -> Iterator[str]:
     yield from ("mountain", "cave")
     yield from (f"start-{number}" for number in range(1, 5))
     yield from (f"finish-{side}" for side in FINISH_SIDES)
+
+
+def ground_kind(terrain: int, strength: int, cave: bool, start: int) -> str:
+    """The kind of a space of a tile, from the engine's figures."""
+    if terrain == MOUNTAIN:
+        return "cave" if cave else "mountain"
+    return f"start-{start}" if terrain == START else f"{TERRAINS[terrain]}-{strength}"
 
 
 def detail_for(radius: float) -> Detail:

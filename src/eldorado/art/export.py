@@ -1,0 +1,26 @@
+"""The art as files for the page: style sheets and sprites. Pure text; tools/art.py writes it down."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from . import library
+from .styles import BOARD_CSS
+from .svg import NAMESPACE
+from .tokens import tokens_css
+
+
+def export_files() -> dict[str, str]:
+    """File name to text: two style sheets, and three sprites whose parts are used by name (`#machete`, `#jungle-2-f0`)."""
+    return {
+        "tokens.css": tokens_css(),
+        "board.css": "/* How the parts of a board picture are coloured; made by tools/art.py. */\n" + BOARD_CSS,
+        "symbols.svg": _sprite(library.symbols()),
+        "terrain.svg": _sprite(library.spaces()),
+        "cards.svg": _sprite(library.card_drawings()),
+    }
+
+
+def _sprite(drawings: Mapping[str, str]) -> str:
+    parts = "\n".join(drawings.values())
+    return f'<svg xmlns="{NAMESPACE}" width="0" height="0" aria-hidden="true"><defs>\n{parts}\n</defs></svg>\n'
