@@ -75,7 +75,8 @@ def check_shared(state: State, sheet: Sheet) -> None:
         for space in (int(player.first), int(player.second)):
             if space >= 0 and space in seen:
                 entry = sheet.of_seat(seat, "at") or sheet.of_seat(seen[space], "at")
-                facts: dict[str, int | str | list[str]] = {"space": state.board.names[space], "seat": seen[space] + 1}
+                both = [str(seen[space] + 1), str(seat + 1)]
+                facts: dict[str, int | str | list[str]] = {"space": state.board.names[space], "seats": both}
                 sheet.fault("position.occupied", entry.line if entry is not None else 0, "at", facts)
             seen.setdefault(space, seat)
 
