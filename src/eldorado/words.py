@@ -7,7 +7,7 @@ is ever shown.
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from importlib import resources
 from typing import Final, final
 
@@ -18,7 +18,7 @@ from .engine.errors import EldoradoError, Fault, FaultyText
 
 LANGUAGES: Final = ("en", "fr", "de", "ru")
 FALLBACK: Final = "en"
-Fact = int | float | str | list[str]
+Fact = int | str | list[str]
 
 _NAMED: Final = {
     "piece": "piece", "other": "piece", "pieces": "piece", "card": "card", "cards": "card", "token": "token", "tokens": "token",
@@ -74,7 +74,7 @@ class Words:
         self._bundle = _bundle(language)
 
     def text(self, key: str, /, **facts: Fact) -> str:
-        """The sentence of this key; lists of things are joined by commas."""
+        """The sentence of this key; lists are joined by commas, an empty one is `none` for the catalogue to choose by."""
         name, _, attribute = key.partition(".")
         if not self._bundle.has_message(name):
             raise MissingWordsError(f"{self.language}: no words for {key!r}")
@@ -82,7 +82,7 @@ class Words:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise MissingWordsError(f"{self.language}: no words for {key!r}")
-        plain = {fact: ", ".join(value) if isinstance(value, list) else value for fact, value in facts.items()}
+        plain = {fact: (", ".join(value) or "none") if isinstance(value, list) else value for fact, value in facts.items()}
         sentence, errors = self._bundle.format_pattern(pattern, plain)
         if errors:
             raise MissingWordsError(f"{self.language}: {key!r}: {errors[0]}")
@@ -105,7 +105,7 @@ class Words:
 
     def route(self, id_: str) -> str:
         """The name of a printed route; somebody's own route goes by the name its author gave it."""
-        return self.text(f"route-{id_}") if self.has(f"route-{id_}") else id_
+        return self.text(f"route-name-{id_}") if self.has(f"route-name-{id_}") else id_
 
     def piece(self, letter: str) -> str:
         """The letter this edition prints on a piece; a letter the box does not know stays as it is."""
@@ -124,24 +124,37 @@ class Words:
         """Why something was refused, as one sentence; every fault of a text, one after the other."""
         if isinstance(refused, FaultyText):
             return " ".join(self.refusal(fault) for fault in refused.faults)
-        key = refused.code.replace(".", "-")
-        facts = {name: self._worded(name, value) for name, value in refused.facts.items()}
-        if isinstance(refused, Fault):
-            facts.setdefault("piece", self.piece(refused.part))
-            facts["part"] = refused.part
-            sentence = self.text(key, **facts)
-            return self.text("fault-line", line=refused.line, sentence=sentence) if refused.line else sentence
-        return self.text(key, **facts)
+        if isinstance(refused, EldoradoError):
+            return self.sentence(refused.code, refused.facts)
+        sentence = self.sentence(refused.code, {"piece": refused.part, "part": refused.part, **refused.facts})
+        return self.text("fault-line", line=refused.line, sentence=sentence) if refused.line else sentence
+
+    def sentence(self, code: str, facts: Mapping[str, Fact]) -> str:
+        """A code of the engine with its facts, ids replaced by names where the fact's name says what it is."""
+        return self.text(code.replace(".", "-"), **{name: self._worded(name, value) for name, value in facts.items()})
+
+    def source(self, text: str) -> str:
+        """What an action plays, '@draw' or 'scout@change_symbol', by the name of its token or card."""
+        if text.startswith("@"):
+            return self.token(text[1:])
+        return self.card(text.partition("@")[0].partition(" ")[0])
+
+    def coins(self, half_coins: int) -> str:
+        """An amount of money: '3', '2½', '½'."""
+        whole, half = divmod(half_coins, 2)
+        return f"{whole or ''}½" if half else str(whole)
 
     def _worded(self, name: str, value: Fact) -> Fact:
         if isinstance(value, list):
             return [str(self._worded(name, one)) for one in value]
+        if name == "half_coins" and isinstance(value, int):
+            return self.coins(value)
         if not isinstance(value, str):
             return value
-        if name in ("space", "spaces"):
+        if name.endswith(("space", "spaces")):
             return self.space(value)
-        if name in ("route", "routes"):
-            return value
+        if name == "source":
+            return self.source(value)
         kind = _NAMED.get(name)
         return self.text(f"{kind}-{value}") if kind is not None and self.has(f"{kind}-{value}") else value
 
@@ -159,12 +172,3 @@ def _printed_letters() -> dict[str, str]:
         words = Words(language)
         found.update({words.piece(letter): letter for letter in letters})
     return found
-
-
-def every_key(language: str) -> Iterable[str]:
-    """All keys of a language, for the tests and for `check-data`."""
-    for text in catalogue(language).values():
-        for entry in FluentResource(text).body:
-            name = getattr(getattr(entry, "id", None), "name", None)
-            if isinstance(name, str):
-                yield name

@@ -2,4 +2,6 @@
 
 
 def main() -> None:
-    print("eldorado")
+    from .app import eldorado
+
+    eldorado(prog_name="eldorado")

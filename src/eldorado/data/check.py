@@ -147,7 +147,7 @@ def _route(file: str, board: Board, report: Report) -> dict[str, Any]:
 def _check_names(files: Mapping[str, str], routes: list[str], report: Report) -> None:
     """Everything in the box has a name in every language, and no file names what is not in the box."""
     wanted = {f"card-{id_}" for id_ in CARD_IDS} | {f"token-{id_}" for id_ in TOKEN_IDS} | {f"symbol-{id_}" for id_ in SYMBOLS}
-    wanted |= {f"terrain-{id_}" for id_ in (*TERRAINS, "cave", "finish")} | {f"route-{id_}" for id_ in routes}
+    wanted |= {f"terrain-{id_}" for id_ in (*TERRAINS, "cave", "finish")} | {f"route-name-{id_}" for id_ in routes}
     wanted |= {f"piece-{letter}" for letter in SIDE_SUMS} | {f"kind-{kind}" for kind in KINDS_OF_PIECES}
     wanted |= {f"difficulty-{id_}" for id_ in DIFFICULTIES} | {"language"}
     found = sorted(f.removeprefix("names/").removesuffix(".ftl") for f in files if f.startswith("names/"))
@@ -189,6 +189,7 @@ def board_fingerprint(board: Board) -> str:
             (int(n), int(seam))
             for n, seam in zip(board.neighbours[s * 6 : s * 6 + 6], board.seams[s * 6 : s * 6 + 6], strict=True)
         ]
-        what = f"{TERRAINS[board.terrain[s]]} {board.strength[s]} {int(board.is_cave[s])} {int(board.is_finish[s])} {board.start_number[s]}"
+        flags = f"{int(board.is_cave[s])} {int(board.is_finish[s])} {board.start_number[s]}"
+        what = f"{TERRAINS[board.terrain[s]]} {board.strength[s]} {flags}"
         lines.append(f"{board.names[s]} {board.hexes[s]} {what} {board.distance[s]} {around}")
     return _fingerprint(lines)

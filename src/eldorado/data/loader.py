@@ -55,7 +55,8 @@ def route_ids() -> tuple[str, ...]:
     """The printed routes, easiest first."""
     folder = resources.files(__package__).joinpath("routes")
     order = {"easy": 0, "moderate": 1, "difficult": 2}
-    found = [(order[parse_route(f.read_text("utf-8")).difficulty], f.name[:-4]) for f in folder.iterdir()]
+    files = [f for f in folder.iterdir() if f.name.endswith(".txt")]
+    found = [(order.get(parse_route(f.read_text("utf-8")).difficulty, len(order)), f.name[:-4]) for f in files]
     first = "first-game"
     return tuple(name for _, name in sorted(found, key=lambda e: (e[1] != first, e)))
 
@@ -95,6 +96,9 @@ def _count(box: dict[str, Any], key: str, faults: list[Fault]) -> int:
 def _cards(table: dict[str, Any], faults: list[Fault]) -> list[Card]:
     for key in sorted(set(table) ^ set(CARD_IDS)):
         faults.append(Fault("data.unknown-key" if key in table else "data.missing", 0, f"cards.toml: {key}", {}))
+    for key in CARD_IDS:
+        if not isinstance(table.get(key, {}), dict):
+            faults.append(Fault("data.not-a-card", 0, f"cards.toml: {key}", {"found": str(table[key])[:40]}))
     return [_card(index, id_, table[id_], faults) for index, id_ in enumerate(CARD_IDS) if isinstance(table.get(id_), dict)]
 
 
@@ -114,6 +118,9 @@ def _card(index: int, id_: str, entry: dict[str, Any], faults: list[Fault]) -> C
             faults.append(Fault("data.not-a-count", 0, f"{where}.{key}", {"found": str(value)}))
             value = 0
         figures[key] = value
+    for key in _FLAGS:
+        if not isinstance(entry.get(key, False), bool):
+            faults.append(Fault("data.not-a-flag", 0, f"{where}.{key}", {"found": str(entry[key])[:40]}))
     f = figures
     if (f["start"] > 0) == (f["copies"] > 0) or (f["copies"] > 0) != (f["price"] > 0):
         faults.append(Fault("data.start-or-sold", 0, where, {}))
@@ -150,7 +157,7 @@ def _tokens(table: dict[str, Any], faults: list[Fault]) -> list[int]:
     counts = []
     for id_ in TOKEN_IDS:
         value = table.get(id_, 1)
-        if not isinstance(value, int) or not 0 < value < 8:
+        if not isinstance(value, int) or isinstance(value, bool) or not 0 < value < 8:
             faults.append(Fault("data.not-a-count", 0, f"box.toml: cave_tokens.{id_}", {"found": str(value)}))
             value = 1
         counts.append(value)
@@ -160,4 +167,8 @@ def _tokens(table: dict[str, Any], faults: list[Fault]) -> list[int]:
 def _ends(table: dict[str, Any], faults: list[Fault]) -> dict[str, tuple[int, int]]:
     for key in sorted(set(table) ^ {"jungle", "river"}):
         faults.append(Fault("data.unknown-key" if key in table else "data.missing", 0, f"box.toml: end_tile.{key}", {}))
-    return {key: _requirement(f"box.toml: end_tile.{key}", table[key], SYMBOLS[:3], faults) for key in ("jungle", "river") if key in table}
+    return {
+        key: _requirement(f"box.toml: end_tile.{key}", table[key], SYMBOLS[:3], faults)
+        for key in ("jungle", "river")
+        if key in table
+    }

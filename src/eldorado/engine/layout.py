@@ -7,11 +7,14 @@ from typing import Final, final
 from .board import FAR, Board, assemble, corner_hexes, finish_hexes, place
 from .catalog import Catalog
 from .components import BIG_TILE, START_TILE, STRIP
-from .errors import Fault, RouteError
+from .errors import Facts, Fault, RouteError
 from .hexes import distance, neighbours
 from .route import Placement, Route
 
-MOST_SEAMS: Final = 6
+WHOLE_SEAM: Final = 7
+"""Edges that two big tiles share on every printed route; a strip shares 7 or 8 (R6.1)."""
+_PLACES: Final = 4
+"""How many places we name where a misplaced piece would fit."""
 
 
 @final
@@ -33,17 +36,22 @@ def lay(route: Route, catalog: Catalog) -> Board:
 
 
 def check(route: Route, catalog: Catalog) -> Layout:
-    known = [p for p in route.pieces if p.letter in catalog.tiles]
-    faults = _box_faults(route, catalog) + _order_faults(route, catalog) + _place_faults(known, catalog)
-    corner = _free_corner(route, known, catalog)
-    if corner is None and not any(fault.code == "layout.end-on-strip" for fault in faults):
-        faults.append(_corner_fault(route, known))
-    if faults or corner is None:
+    if not route.pieces:
+        return Layout(None, [Fault("layout.no-pieces", 0, "", {})], [])
+    faults = _box_faults(route, catalog) + _order_faults(route, catalog)
+    table = _Table(route, catalog)
+    for number in range(len(route.pieces)):
+        faults += table.place_faults(number)
+    corners = table.end_corners()
+    if not corners:
+        faults += table.corner_faults()
+    if faults:
         return Layout(None, faults, [])
-    board = assemble(route, catalog, corner)
-    if min(board.distance[start] for start in board.starts) >= FAR:
-        return Layout(None, [Fault("layout.finish-unreachable", 0, route.pieces[-1].letter, {})], [])
-    return Layout(board, [], _warnings(board))
+    for corner in corners:
+        board = assemble(route, catalog, corner)
+        if all(board.distance[start] < FAR for start in board.starts):
+            return Layout(board, [], _warnings(board))
+    return Layout(None, [_unreachable(assemble(route, catalog, corners[0]))], [])
 
 
 def _box_faults(route: Route, catalog: Catalog) -> list[Fault]:
@@ -53,7 +61,7 @@ def _box_faults(route: Route, catalog: Catalog) -> list[Fault]:
     for piece in route.pieces:
         tile = catalog.tiles.get(piece.letter)
         if tile is None:
-            faults.append(Fault("layout.unknown-piece", 0, piece.letter, {"pieces": sorted(catalog.tiles)}))
+            faults.append(Fault("layout.unknown-piece", 0, piece.letter[:20], {"pieces": sorted(catalog.tiles)}))
         elif piece.letter in seen:
             faults.append(Fault("layout.piece-twice", 0, piece.letter, {}))
         elif tile.back in seen:
@@ -64,71 +72,135 @@ def _box_faults(route: Route, catalog: Catalog) -> list[Fault]:
 
 def _order_faults(route: Route, catalog: Catalog) -> list[Fault]:
     """A start piece first and nowhere else, a big tile last."""
-    kinds = [catalog.tiles[p.letter].kind if p.letter in catalog.tiles else BIG_TILE for p in route.pieces]
     letters = [p.letter for p in route.pieces]
+    kinds = [catalog.tiles[letter].kind if letter in catalog.tiles else BIG_TILE for letter in letters]
     faults = []
-    if not kinds or kinds[0] != START_TILE and letters[0] in catalog.tiles:
-        faults.append(Fault("layout.no-start", 0, letters[0] if letters else "", {}))
+    if kinds[0] != START_TILE and letters[0] in catalog.tiles:
+        starts = sorted(letter for letter, tile in catalog.tiles.items() if tile.kind == START_TILE)
+        faults.append(Fault("layout.no-start", 0, letters[0], {"pieces": starts}))
     for letter, kind in list(zip(letters, kinds, strict=True))[1:]:
         if kind == START_TILE:
             faults.append(Fault("layout.start-later", 0, letter, {}))
-    if kinds and kinds[-1] == STRIP:
+    if kinds[-1] == STRIP:
         faults.append(Fault("layout.end-on-strip", 0, letters[-1], {}))
     return faults
 
 
-def _hexes(piece: Placement, catalog: Catalog) -> set[tuple[int, int]]:
-    return {place(piece, space.hex) for space in catalog.tiles[piece.letter].spaces}
+@final
+class _Table:
+    """The pieces as they lie; an unknown piece covers nothing, and nothing is said about what touches it."""
 
+    def __init__(self, route: Route, catalog: Catalog) -> None:
+        self.route = route
+        self.catalog = catalog
+        self.pieces = route.pieces
+        self.covered = [self.hexes(piece) for piece in route.pieces]
 
-def _place_faults(pieces: list[Placement], catalog: Catalog) -> list[Fault]:
-    """No two pieces over each other, each piece against the one before."""
-    faults = []
-    covered = [_hexes(piece, catalog) for piece in pieces]
-    for second, piece in enumerate(pieces):
-        for first in range(second):
-            common = covered[first] & covered[second]
+    def hexes(self, piece: Placement) -> set[tuple[int, int]]:
+        tile = self.catalog.tiles.get(piece.letter)
+        return {place(piece, space.hex) for space in tile.spaces} if tile is not None else set()
+
+    def place_faults(self, number: int) -> list[Fault]:
+        """This piece over an earlier one, or away from the one before."""
+        faults = []
+        letter = self.pieces[number].letter
+        here = self.covered[number]
+        for earlier in range(number):
+            common = here & self.covered[earlier]
             if common:
-                facts: dict[str, int | str | list[str]] = {"other": pieces[first].letter, "spaces": len(common)}
-                faults.append(Fault("layout.overlap", 0, piece.letter, facts))
-        if second and not _edges(covered[second - 1], covered[second]):
-            faults.append(Fault("layout.gap", 0, piece.letter, {"other": pieces[second - 1].letter}))
-    return faults
+                other = self.pieces[earlier].letter
+                faults.append(
+                    Fault("layout.overlap", 0, letter, {"other": other, "count": len(common), "places": self.places(number)})
+                )
+        if number and here and self.covered[number - 1] and not here & self.covered[number - 1]:
+            apart = min(distance(a, b) for a in here for b in self.covered[number - 1]) - 1
+            if apart:
+                other = self.pieces[number - 1].letter
+                faults.append(Fault("layout.gap", 0, letter, {"other": other, "count": apart, "places": self.places(number)}))
+        return faults
+
+    def places(self, number: int) -> list[str]:
+        """Where this piece, turned as it is, would lie along a whole side of the one before and touch nothing else."""
+        piece, before = self.pieces[number], self.pieces[number - 1]
+        found: list[tuple[int, int, int]] = []
+        for q in range(before.q - 8, before.q + 9):
+            for r in range(before.r - 8, before.r + 9):
+                if self._fits(number, self.hexes(Placement(piece.letter, q, r, piece.turn))):
+                    found.append((distance((q, r), (piece.q, piece.r)), q, r))
+        return [f"{q} {r}" for _, q, r in sorted(found)[:_PLACES]]
+
+    def _fits(self, number: int, here: set[tuple[int, int]]) -> bool:
+        rim = {other for hex_ in here for other in neighbours(hex_)}
+        for earlier in range(number - 1):
+            if rim & self.covered[earlier]:
+                return False
+        before = self.covered[number - 1]
+        return not here & before and _edges(before, here) >= WHOLE_SEAM
+
+    def end_corners(self) -> list[tuple[int, int]]:
+        """The corners the end tile may be put on: the one asked for, or all that are free, farthest from the start first."""
+        last = self.pieces[-1]
+        if last.letter not in self.catalog.tiles or self.catalog.tiles[last.letter].kind == STRIP:
+            return []
+        free = self.free_corners()
+        if self.route.corner is not None:
+            return [self.route.corner] if self.route.corner in free else []
+        start = (self.pieces[0].q, self.pieces[0].r)
+        return sorted(free, key=lambda corner: (-distance(corner, start), corner))
+
+    def free_corners(self) -> list[tuple[int, int]]:
+        """Corners of the last tile where the finish touches that tile only."""
+        last = self.pieces[-1]
+        others: set[tuple[int, int]] = set()
+        for covered in self.covered[:-1]:
+            others |= covered
+        return [corner for corner in corner_hexes(last) if _is_clear(finish_hexes(last, corner), others)]
+
+    def corner_faults(self) -> list[Fault]:
+        last = self.pieces[-1]
+        tile = self.catalog.tiles.get(last.letter)
+        if tile is None or tile.kind == STRIP:
+            return []  # said already
+        free = [f"{q} {r}" for q, r in self.free_corners()]
+        asked = self.route.corner
+        if asked is None or not free:
+            return [Fault("layout.no-free-corner", 0, last.letter, {})]
+        code = "layout.corner-taken" if asked in corner_hexes(last) else "layout.not-a-corner"
+        return [Fault(code, 0, last.letter, {"found": f"{asked[0]} {asked[1]}", "places": free})]
 
 
 def _edges(a: set[tuple[int, int]], b: set[tuple[int, int]]) -> int:
     return sum(1 for hex_ in a for other in neighbours(hex_) if other in b)
 
 
-def _free_corner(route: Route, pieces: list[Placement], catalog: Catalog) -> tuple[int, int] | None:
-    """The corner asked for, or the one farthest from the start, if the end tile fits there and touches nothing else."""
-    if not pieces or not route.pieces or pieces[-1] is not route.pieces[-1] or catalog.tiles[pieces[-1].letter].kind == STRIP:
-        return None
-    last = pieces[-1]
-    others: set[tuple[int, int]] = set()
-    for piece in pieces[:-1]:
-        others |= _hexes(piece, catalog)
-    corners = corner_hexes(last) if route.corner is None else [c for c in corner_hexes(last) if c == route.corner]
-    free = [c for c in corners if _is_clear(finish_hexes(last, c), others)]
-    start = (pieces[0].q, pieces[0].r)
-    return max(free, key=lambda c: (distance(c, start), c)) if free else None
-
-
 def _is_clear(finish: list[tuple[int, int]], others: set[tuple[int, int]]) -> bool:
     return not any(hex_ in others or any(n in others for n in neighbours(hex_)) for hex_ in finish)
 
 
-def _corner_fault(route: Route, known: list[Placement]) -> Fault:
-    letter = route.pieces[-1].letter if route.pieces else ""
-    if route.corner is not None and known and route.corner not in corner_hexes(known[-1]):
-        return Fault("layout.not-a-corner", 0, letter, {"corner": f"{route.corner[0]} {route.corner[1]}"})
-    return Fault("layout.no-free-corner", 0, letter, {})
+def _unreachable(board: Board) -> Fault:
+    """Names the last piece that can be reached, so that the wall is found."""
+    reached = set(board.starts)
+    todo = list(board.starts)
+    while todo:
+        space = todo.pop()
+        for direction in range(6):
+            other = int(board.neighbours[space * 6 + direction])
+            if other >= 0 and other not in reached and board.is_passable(other):
+                reached.add(other)
+                todo.append(other)
+    last = max(int(board.piece[space]) for space in reached)
+    return Fault("layout.finish-unreachable", 0, board.route.pieces[last].letter, {})
 
 
 def _warnings(board: Board) -> list[Fault]:
     pieces = board.route.pieces
     found = [Fault("layout.open-seam", 0, pieces[b].letter, {"other": pieces[a].letter}) for a, b in board.open_seams]
+    for connection in board.connections:
+        if len(connection.edges) < WHOLE_SEAM:
+            first, second = pieces[connection.first].letter, pieces[connection.first + 1].letter
+            facts: Facts = {"other": first, "count": len(connection.edges), "whole": WHOLE_SEAM}
+            found.append(Fault("layout.narrow-seam", 0, second, facts))
     cut_off = [s for s in range(len(board.names)) if board.is_passable(s) and board.distance[s] >= FAR]
     if cut_off:
-        found.append(Fault("layout.cut-off", 0, "", {"spaces": [board.names[s] for s in cut_off]}))
+        found.append(Fault("layout.cut-off", 0, "", {"count": len(cut_off), "spaces": [board.names[s] for s in cut_off]}))
     return found

@@ -68,16 +68,16 @@ token-change_symbol = Symbol wechseln
 ## Routes
 
 # ours
-route-first-game = Erstes Spiel
-route-hills-of-gold = Die goldenen Hügel
+route-name-first-game = Erstes Spiel
+route-name-hills-of-gold = Die goldenen Hügel
 # ours
-route-home-stretch = Die Zielgerade
-route-winding-paths = Verschlungene Wege
+route-name-home-stretch = Die Zielgerade
+route-name-winding-paths = Verschlungene Wege
 # ours
-route-serpentine = Die Serpentine
+route-name-serpentine = Die Serpentine
 # ours
-route-swamplands = Das Sumpfland
-route-witchs-cauldron = Der Hexenkessel
+route-name-swamplands = Das Sumpfland
+route-name-witchs-cauldron = Der Hexenkessel
 
 difficulty-easy = leicht
 difficulty-moderate = mittel

@@ -68,13 +68,13 @@ token-change_symbol = Change the symbol
 ## Routes
 
 # ours
-route-first-game = First Game
-route-hills-of-gold = Hills of Gold
-route-home-stretch = Home Stretch
-route-winding-paths = Winding Paths
-route-serpentine = Serpentine
-route-swamplands = Swamplands
-route-witchs-cauldron = Witch's Cauldron
+route-name-first-game = First Game
+route-name-hills-of-gold = Hills of Gold
+route-name-home-stretch = Home Stretch
+route-name-winding-paths = Winding Paths
+route-name-serpentine = Serpentine
+route-name-swamplands = Swamplands
+route-name-witchs-cauldron = Witch's Cauldron
 
 difficulty-easy = easy
 difficulty-moderate = moderate

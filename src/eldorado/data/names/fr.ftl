@@ -68,13 +68,13 @@ token-change_symbol = Changer de symbole
 ## Routes
 
 # ours
-route-first-game = Première partie
-route-hills-of-gold = La colline dorée
-route-home-stretch = La dernière ligne droite
-route-winding-paths = Les chemins détournés
-route-serpentine = La piste sinueuse
-route-swamplands = Le terrain marécageux
-route-witchs-cauldron = Le chaudron de la sorcière
+route-name-first-game = Première partie
+route-name-hills-of-gold = La colline dorée
+route-name-home-stretch = La dernière ligne droite
+route-name-winding-paths = Les chemins détournés
+route-name-serpentine = La piste sinueuse
+route-name-swamplands = Le terrain marécageux
+route-name-witchs-cauldron = Le chaudron de la sorcière
 
 difficulty-easy = facile
 difficulty-moderate = moyen

@@ -74,19 +74,19 @@ token-change_symbol = Сменить символ
 ## Routes
 
 # ours
-route-first-game = Первая игра
+route-name-first-game = Первая игра
 # ours
-route-hills-of-gold = Золотые холмы
+route-name-hills-of-gold = Золотые холмы
 # ours
-route-home-stretch = Финишная прямая
+route-name-home-stretch = Финишная прямая
 # ours
-route-winding-paths = Извилистые тропы
+route-name-winding-paths = Извилистые тропы
 # ours
-route-serpentine = Серпантин
+route-name-serpentine = Серпантин
 # ours
-route-swamplands = Болотный край
+route-name-swamplands = Болотный край
 # ours
-route-witchs-cauldron = Ведьмин котёл
+route-name-witchs-cauldron = Ведьмин котёл
 
 difficulty-easy = простой
 difficulty-moderate = средний

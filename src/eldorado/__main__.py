@@ -1,0 +1,5 @@
+"""`python -m eldorado` is the `eldorado` command."""
+
+from .cli import main
+
+main()

@@ -1,0 +1,167 @@
+"""Commands whose help and refusals are in the language of the user, loaded when they are called.
+
+The language is looked up before anything is parsed, so that even the help and a mistyped option are answered in it.
+"""
+
+from __future__ import annotations
+
+import importlib
+import io
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any, NoReturn, TypeVar
+
+import rich_click as click
+from click.exceptions import Abort, BadParameter, MissingParameter, NoSuchOption, UsageError
+from rich_click import RichCommand, RichGroup, RichHelpConfiguration
+
+from ..engine.errors import EldoradoError
+from ..words import LANGUAGES, Words, choose_language
+from .screen import Screen, asked_language, wants_color
+
+Decorated = TypeVar("Decorated", bound=Callable[..., Any])
+
+
+def common_options(function: Decorated) -> Decorated:
+    """What every command takes. The values are read by `Screen` before parsing; here they are checked and explained."""
+    function = click.option("--no-color", is_flag=True, expose_value=False)(function)
+    return click.option("--lang", type=click.Choice(LANGUAGES), expose_value=False)(function)
+
+
+class UnknownCommandError(UsageError):
+    def __init__(self, name: str, known: list[str], ctx: click.Context) -> None:
+        super().__init__(name, ctx)
+        self.name = name
+        self.known = known
+
+
+class WordedCommand(RichCommand):
+    """A command whose help stands in the catalogues under `help-…`, its options under `option-…`."""
+
+    def get_help(self, ctx: click.Context) -> str:
+        label(self, ctx)
+        return super().get_help(ctx)
+
+
+class WordedGroup(RichGroup):
+    """A group of commands, each in a module of its own if `modules` names it."""
+
+    command_class = WordedCommand
+
+    def __init__(self, *arguments: Any, modules: Sequence[str] = (), **settings: Any) -> None:
+        super().__init__(*arguments, **settings)
+        self.modules = tuple(modules)
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return [*self.modules, *(name for name in self.commands if name not in self.modules)]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name in self.modules and cmd_name not in self.commands:
+            module = importlib.import_module(f".{cmd_name.replace('-', '_')}", __package__)
+            self.add_command(module.command, cmd_name)
+        return self.commands.get(cmd_name)
+
+    def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
+        if self.get_command(ctx, args[0]) is None:
+            raise UnknownCommandError(args[0], self.list_commands(ctx), ctx)
+        return super().resolve_command(ctx, args)
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        if ctx.parent is None:
+            Screen.choose(ctx, args)
+        return super().parse_args(ctx, args)
+
+    def get_help(self, ctx: click.Context) -> str:
+        label(self, ctx)
+        return super().get_help(ctx)
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        **extra: Any,
+    ) -> NoReturn:
+        """Runs and leaves: 0 done, 1 refused, 2 not understood."""
+        arguments = list(sys.argv[1:] if args is None else args)
+        for stream in (sys.stdout, sys.stderr):
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(errors="replace")  # a terminal without our letters is no reason to fail
+        try:
+            result = super().main(arguments, prog_name, complete_var, standalone_mode=False, **extra)
+        except (UsageError, EldoradoError, Abort) as error:
+            sentence, code = _answer(error, Words(choose_language(asked_language(arguments), os.environ)))
+            click.echo(sentence, err=True)
+            sys.exit(code)
+        sys.exit(result if isinstance(result, int) else 0)
+
+
+def _answer(error: Exception, words: Words) -> tuple[str, int]:
+    """What to say about an error, and the exit code."""
+    if isinstance(error, UsageError):
+        return usage_sentence(error, words), 2
+    if isinstance(error, EldoradoError):
+        return words.refusal(error), 1
+    return words.text("usage-interrupted"), 130
+
+
+def usage_sentence(error: UsageError, words: Words) -> str:
+    """What is wrong with a command line, and where to read on."""
+    command = error.ctx.command_path if error.ctx is not None else "eldorado"
+    if isinstance(error, UnknownCommandError):
+        sentence = words.text("usage-command", found=error.name, known=error.known)
+    elif isinstance(error, NoSuchOption):
+        sentence = words.text("usage-option", found=error.option_name)
+    elif isinstance(error, MissingParameter):
+        sentence = words.text("usage-missing", name=_parameter(error))
+    elif isinstance(error, BadParameter) and error.param is not None and isinstance(error.param.type, click.Choice):
+        sentence = words.text("usage-choice", name=_parameter(error), known=[str(choice) for choice in error.param.type.choices])
+    else:
+        sentence = words.text("usage-wrong", reason=error.format_message())
+    return f"{sentence}\n{words.text('usage-help', command=command)}"
+
+
+def _parameter(error: BadParameter) -> str:
+    if error.param is None:
+        return str(error.param_hint)
+    return (
+        error.param.opts[0]
+        if isinstance(error.param, click.Option)
+        else error.param.make_metavar(error.ctx or click.Context(click.Command("")))
+    )
+
+
+def label(command: click.Command, ctx: click.Context) -> None:
+    """Puts the words of the chosen language into a command's help, just before it is shown."""
+    words = Screen.of(ctx).words
+    path: list[str] = []
+    step: click.Context | None = ctx
+    while step is not None and step.parent is not None:
+        path.insert(0, step.info_name or "")
+        step = step.parent
+    _label_one(command, path, words)
+    help_option = command.get_help_option(ctx)
+    if help_option is not None:
+        help_option.help = words.text("option-help")
+    if isinstance(command, click.Group):
+        for name in command.list_commands(ctx):
+            child = command.get_command(ctx, name)
+            if child is not None:
+                _label_one(child, [*path, name], words)
+    if isinstance(ctx, click.RichContext):
+        ctx.help_config = RichHelpConfiguration(
+            options_panel_title=words.text("help-options"), commands_panel_title=words.text("help-commands"),
+            arguments_panel_title=words.text("help-arguments"), color_system="auto" if wants_color(ctx) else None,
+            max_width=100,
+        )  # fmt: skip
+
+
+def _label_one(command: click.Command, path: list[str], words: Words) -> None:
+    key = "-".join(["help", *(path or ["eldorado"])])
+    if words.has(key):
+        command.help = words.text(key)
+    for parameter in command.params:
+        if isinstance(parameter, click.Option) and words.has(f"option-{parameter.name}"):
+            parameter.help = words.text(f"option-{parameter.name}")

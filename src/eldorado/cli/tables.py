@@ -1,0 +1,20 @@
+"""Tables without frames, narrow enough for 80 columns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.table import Table
+from rich.text import Text
+
+
+def plain_table(heads: Sequence[str], rows: Iterable[Sequence[str | Text]], right: Sequence[int] = ()) -> Table:
+    """A table with bold headings (none if all are empty); columns named in `right` are flushed right."""
+    table = Table(
+        box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=any(heads), header_style="bold", collapse_padding=True
+    )
+    for index, head in enumerate(heads):
+        table.add_column(head, justify="right" if index in right else "left", overflow="fold")
+    for row in rows:
+        table.add_row(*row)
+    return table

@@ -1,0 +1,112 @@
+# The `eldorado` command: help, headings, what it says when all is well.
+
+## Drawings in the terminal
+
+drawing-finish = finishing space ({ $requirement })
+drawing-blockade = blockade
+drawing-seam = { $first }–{ $second }: blockade { $number } ({ $requirement })
+
+## Help
+
+help-options = Options
+help-commands = Commands
+help-arguments = Arguments
+help-eldorado = The race to El Dorado: play it, look into the box, lay out routes. An unofficial fan edition, not connected with the publisher.
+help-play = Play. For now: the first route on the table, and how to go on.
+help-route = The printed routes and your own.
+help-route-list = List the printed routes.
+help-route-show = Draw a route: a printed one by its id, your own by its file.
+help-route-check = Check route files: every fault at once, then advice with figures.
+help-tile = The pieces a route is laid from.
+help-tile-show = Draw sides of pieces by their letters, or all of them.
+help-cards = All cards, or the ones named: what they do and what they cost.
+help-gallery = Write all tiles, routes, cards and tokens as one HTML page.
+help-check-data = Prove that the files hold exactly what is in the box.
+option-help = Show this help.
+option-version = Show the version and which engine runs.
+option-lang = The language to speak (else ELDORADO_LANG, then the system's).
+option-no_color = No colours (as with NO_COLOR).
+option-as_json = Write JSON for a program.
+option-svg = Write an SVG picture to FILE (- for the output).
+option-names = Show row and column of the spaces instead of their ground.
+
+## Calling it wrongly
+
+usage-command = There is no command “{ $found }”. The commands are: { $known }.
+usage-option = There is no option “{ $found }”.
+usage-missing = Something is missing: { $name }.
+usage-choice = { $name } is one of: { $known }.
+usage-wrong = The command was not understood: { $reason }
+usage-help = “{ $command } --help” explains it.
+usage-interrupted = Stopped.
+
+## What the commands say
+
+file-written = Written: { $file }
+version = eldorado { $number } ({ $build })
+version-compiled = compiled engine
+version-plain = plain Python engine
+
+play-welcome = The way to El Dorado, as in the first game: from s1–s4 to Z1–Z3.
+play-next =
+    You cannot play here yet; you can look around:
+      eldorado route list      the seven printed routes
+      eldorado cards           all the cards
+      eldorado tile show       all the tiles
+      eldorado --help          everything else
+
+tile-title = { $piece }: { $kind } (on its back: { $back })
+
+cards-name = Card
+cards-effect = What it does
+cards-price = Price
+cards-where = Where
+cards-item = item
+cards-deck = starting deck, { $count }×
+cards-market = market board, { $count }×
+cards-reserve = above the board, { $count }×
+effect-draw =
+    { $count ->
+        [one] draw { $count } card
+       *[other] draw { $count } cards
+    }
+effect-remove =
+    { $count ->
+        [one] then you may remove { $count } card
+       *[other] then you may remove up to { $count } cards
+    }
+effect-take = take any card of the market for nothing
+effect-move = move to a neighbouring space for nothing, or remove a blockade
+
+routes-figures =
+    { $pieces }; { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }, { $blockades ->
+        [one] { $blockades } blockade
+       *[other] { $blockades } blockades
+    }, { $caves ->
+        [one] { $caves } cave
+       *[other] { $caves } caves
+    }
+routes-check-good = { $file }: this route can be laid.
+routes-check-bad = { $file }: this route cannot be laid.
+routes-ways = Shortest way: { $steps } steps with power { $power }. Easiest way: { $other_steps } steps with power { $other_power }.
+routes-warning = Note: { $sentence }
+routes-advice = Advice: { $sentence }
+
+figure-sides = Sides of pieces
+figure-spaces = Spaces on them
+figure-caves = Caves on them
+figure-card-kinds = Kinds of cards
+figure-market-kinds = Kinds on sale
+figure-market-cards = Cards on sale
+figure-market-board = Kinds on the market board at first
+figure-items = Items
+figure-starting-deck = Cards in a starting deck
+figure-blockades = Blockades
+figure-cave-tokens = Cave tokens
+figure-routes = Printed routes
+figure-languages = Languages
+figure-sum = Sum
+check-data-good = Everything is there, and as it should be.

@@ -1,0 +1,117 @@
+# Команда `eldorado`: справка, заголовки и то, что она говорит, когда всё хорошо.
+
+## Рисунки в терминале
+
+drawing-finish = финишная клетка ({ $requirement })
+drawing-blockade = препятствие
+drawing-seam = { $first }–{ $second }: препятствие { $number } ({ $requirement })
+
+## Справка
+
+help-options = Параметры
+help-commands = Команды
+help-arguments = Аргументы
+help-eldorado = Гонка в Эльдорадо: играть, заглянуть в коробку, составлять маршруты. Неофициальное издание поклонников, не связанное с издателем.
+help-play = Играть. Пока: первый маршрут на столе и что делать дальше.
+help-route = Напечатанные маршруты и ваши собственные.
+help-route-list = Список напечатанных маршрутов.
+help-route-show = Нарисовать маршрут: напечатанный — по имени, свой — из файла.
+help-route-check = Проверить файлы маршрутов: сразу все ошибки, затем советы с цифрами.
+help-tile = Фрагменты, из которых складывают маршрут.
+help-tile-show = Нарисовать стороны фрагментов по буквам или все.
+help-cards = Все карты или названные: что они делают и сколько стоят.
+help-gallery = Записать все фрагменты, маршруты, карты и жетоны одной страницей HTML.
+help-check-data = Доказать, что в файлах ровно то, что лежит в коробке.
+option-help = Показать эту справку.
+option-version = Показать версию и какой движок работает.
+option-lang = Язык (иначе ELDORADO_LANG, затем язык системы).
+option-no_color = Без цвета (как NO_COLOR).
+option-as_json = Выдать JSON для программы.
+option-svg = Записать рисунок SVG в FILE (- для вывода).
+option-names = Показать ряд и столбец клеток вместо местности.
+
+## Непонятые команды
+
+usage-command = Команды «{ $found }» нет. Есть команды: { $known }.
+usage-option = Параметра «{ $found }» нет.
+usage-missing = Чего-то не хватает: { $name }.
+usage-choice = { $name } — одно из: { $known }.
+usage-wrong = Команда не понята: { $reason }
+usage-help = Пояснит «{ $command } --help».
+usage-interrupted = Остановлено.
+
+## Что говорят команды
+
+file-written = Записано: { $file }
+version = eldorado { $number } ({ $build })
+version-compiled = скомпилированный движок
+version-plain = движок на чистом Python
+
+play-welcome = Путь в Эльдорадо, как в первой игре: от s1–s4 до Z1–Z3.
+play-next =
+    Играть здесь пока нельзя, но можно осмотреться:
+      eldorado route list      семь напечатанных маршрутов
+      eldorado cards           все карты
+      eldorado tile show       все фрагменты
+      eldorado --help          всё остальное
+
+tile-title = { $piece }: { $kind } (на обороте: { $back })
+
+cards-name = Карта
+cards-effect = Что она делает
+cards-price = Цена
+cards-where = Где
+cards-item = снаряжение
+cards-deck = в начале, { $count }×
+cards-market = рынок, { $count }×
+cards-reserve = над рынком, { $count }×
+effect-draw =
+    { $count ->
+        [one] возьмите { $count } карту
+        [few] возьмите { $count } карты
+       *[many] возьмите { $count } карт
+    }
+effect-remove =
+    { $count ->
+        [one] затем можно убрать { $count } карту
+        [few] затем можно убрать до { $count } карт
+       *[many] затем можно убрать до { $count } карт
+    }
+effect-take = возьмите бесплатно любую карту рынка
+effect-move = перейдите бесплатно на соседнюю клетку или уберите препятствие
+
+routes-figures =
+    { $pieces }; { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+       *[many] { $steps } шагов
+    }, { $blockades ->
+        [one] { $blockades } препятствие
+        [few] { $blockades } препятствия
+       *[many] { $blockades } препятствий
+    }, { $caves ->
+        [one] { $caves } пещера
+        [few] { $caves } пещеры
+       *[many] { $caves } пещер
+    }
+routes-check-good = { $file }: этот маршрут можно выложить.
+routes-check-bad = { $file }: этот маршрут выложить нельзя.
+routes-ways = Кратчайший путь: шагов { $steps }, значение { $power }. Самый лёгкий: шагов { $other_steps }, значение { $other_power }.
+routes-warning = Замечание: { $sentence }
+routes-advice = Совет: { $sentence }
+
+figure-sides = Стороны фрагментов
+figure-spaces = Клетки на них
+figure-caves = Пещеры на них
+figure-card-kinds = Виды карт
+figure-market-kinds = Виды в продаже
+figure-market-cards = Карты в продаже
+figure-market-board = Виды на планшете рынка в начале
+figure-items = Снаряжение
+figure-starting-deck = Карты в стартовой колоде
+figure-blockades = Препятствия
+figure-cave-tokens = Жетоны пещер
+figure-routes = Напечатанные маршруты
+figure-languages = Языки
+figure-sum = Сумма
+check-data-good = Всё на месте и как должно быть.
