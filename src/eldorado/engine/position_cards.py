@@ -78,7 +78,7 @@ class Cards:
             kind = self._kind(entry, words, ids, unknown)
             if kind >= 0:
                 counts[kind] += self._amount(entry, words, 1)
-                said_at[kind] = entry.line
+                said_at[kind] = max(said_at[kind], entry.line)
         return counts
 
     def _kind(self, entry: Entry, words: list[str], ids: list[str], unknown: str) -> int:
