@@ -38,7 +38,7 @@ def requirement(number: int) -> tuple[str, int]:
 def band(number: int, lines: list[list[Point]], radius: float, small: bool) -> str:
     """A woven band along the lines of a seam, for spaces of this radius."""
     ground, weave = _BANDS[number]
-    width = radius * (0.56 if small else 0.46)
+    width = radius * (0.42 if small else 0.38)  # wider bands would cover the numerals beside them
     along = "".join(path(points) for points in lines)
     dashes = " ".join(num(radius * dash) for dash in _WEAVES[number])
     woven = line(along, weave, round(width * 0.62, 1), "butt", stroke_dasharray=dashes)

@@ -167,7 +167,7 @@ def face(card: Card) -> str:
 
 def words(card: Card, name: str, caption: str = "") -> str:
     """The name, and below it what the card gives: counted signs, or the caption if there is one."""
-    colours, room = FAMILIES[card.family], 150 if card.price else 196
+    colours, room = FAMILIES[card.family], 147 if card.price else 196
     fitted = fit(name, room, 23.5, 16)
     low = 290 if card.item else 284
     step = fitted.size * 1.06

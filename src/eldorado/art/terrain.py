@@ -89,14 +89,14 @@ def _full(terrain: str, strength: int, colour: str) -> str:
 def _small(terrain: str, strength: int, colour: str, always: bool) -> str:
     if strength == 1 and not always:
         return sign(TERRAIN_SIGN[terrain], 0, 0, 56, colour)
-    return sign(TERRAIN_SIGN[terrain], -16, 0, 46, colour) + numeral(strength, 22, 0, 44, colour)
+    return sign(TERRAIN_SIGN[terrain], -17, 0, 44, colour) + numeral(strength, 20, 0, 42, colour)
 
 
 def _finish_signs(name: str, style: str) -> str:
     if style == "f":
         return sign(name, 0, -2, 50, FINISH_SIGN) + numeral(1, 0, 33, 19, FINISH_SIGN)
     if style == "n":
-        return sign(name, -16, 0, 46, FINISH_SIGN) + numeral(1, 22, 0, 44, FINISH_SIGN)
+        return sign(name, -17, 0, 44, FINISH_SIGN) + numeral(1, 20, 0, 42, FINISH_SIGN)
     return sign(name, 0, -2, 58, FINISH_SIGN)
 
 

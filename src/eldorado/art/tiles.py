@@ -57,8 +57,8 @@ def end_tile_svg(
     side: str, *, radius: float = 32, detail: Detail | None = None, theme: Theme = "light", standalone: bool = True
 ) -> str:
     """One side of the end tile, `jungle` or `river`: three finish spaces before the gate."""
-    hexes: Sequence[Hex] = ((1, 0), (0, 0), (-1, 1))
-    plane = Plane(hexes, -30)
+    hexes: Sequence[Hex] = ((-1, 0), (0, -1), (1, -1))  # round a corner space at (0, 0), the way out upwards
+    plane = Plane(hexes, 30)
     drawing = space_name(f"finish-{side}", style_letter(detail or detail_for(radius), False), plane.turn)
     spots = [plane.spot(hex_) for hex_ in hexes]
     drawn = [one_space(f"Z{i}", spot, drawing, f"Z{i}") for i, spot in enumerate(spots, 1)]
