@@ -54,7 +54,7 @@ def whole_ways(board: Board) -> tuple[Way, Way]:
     ground = whole_ground(board)
     short = shortest(ground, board.starts, set(board.finishes))
     easy = easiest(ground, board.starts, set(board.finishes))
-    assert short is not None and easy is not None, "a board that was laid has a way"  # noqa: PT018
+    assert short is not None and easy is not None, "a board that was laid has a way"
     return short, easy
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .actions import Actions
 from .components import CARD_KINDS
 from .events import GAME_BEGAN, TURN_BEGAN, Event
@@ -12,6 +14,10 @@ from .state import OFF_BOARD, Player, State
 from .wide import i64
 from .zones import one
 
+FIRST_PLAYER_ROLL: Final = 6
+SETUP_ROLLS: Final = 7
+"""Words of the table's stream that setting up takes: one for each blockade at most, and the first player."""
+
 
 def new_state(setup: Setup, actions: Actions, log: list[Event] | None = None) -> State:
     """A game before the first play. `actions` belong to the setup's board and are shared by all its games."""
@@ -19,19 +25,19 @@ def new_state(setup: Setup, actions: Actions, log: list[Event] | None = None) ->
     state.log = log
     _lay_market(state)
     words = block(state.key, TABLE, 0)
-    state.blocks = 1
-    state.first = setup.first_player - 1 if setup.first_player else below(words, 7, setup.players)
+    state.rolls = SETUP_ROLLS
+    state.first = setup.first_player - 1 if setup.first_player else below(words, FIRST_PLAYER_ROLL, setup.players)
     _lay_blockades(state, words)
     if setup.caves:
         _lay_caves(state)
     _place_pieces(state)
-    state.tell(Event(GAME_BEGAN, -1))
+    state.tell(GAME_BEGAN, -1)
     for seat in range(setup.players):
         state.current = seat
         draw_cards(state, setup.board.catalog.hand_size)
     state.current = state.first
     state.reveals = 0
-    state.tell(Event(TURN_BEGAN, state.current, -1, -1, -1, -1, 1))
+    state.tell(TURN_BEGAN, state.current, amount=1)
     return state
 
 

@@ -6,7 +6,6 @@ from typing import final
 
 from .components import CARD_KINDS, COIN, JOKER, NATIVE, NO_SYMBOL, RUBBLE, Blockade, Card, Tile
 from .wide import i64
-from .zones import one
 
 
 @final
@@ -41,7 +40,9 @@ class Catalog:
         self.payers: list[i64] = [i64(self._payers(n >> 3, n & 7, False)) for n in range(24)]
         self.changed_payers: list[i64] = [i64(self._payers(n >> 3, n & 7, True)) for n in range(24)]
         self.useful: i64 = self._mask([card.index for card in cards if card.symbol == NO_SYMBOL and card.index != NATIVE])
-        self.native: i64 = one(NATIVE)
+        self.by_price: list[int] = [
+            kind for price in range(1, 8) for kind in range(len(cards)) if cards[kind].copies and cards[kind].price == price
+        ]
 
     def _mask(self, kinds: list[int]) -> int:
         """A zone with one card of each kind, to be held against a hand."""

@@ -8,7 +8,14 @@ from __future__ import annotations
 from typing import final
 
 from .actions import (
-    BREAK, MOVE, NO_SOURCE, PAY_BLOCKADE, PAY_SPACE, STEP, STEP_BREAK, Action,
+    BREAK,
+    MOVE,
+    NO_SOURCE,
+    PAY_BLOCKADE,
+    PAY_SPACE,
+    STEP,
+    STEP_BREAK,
+    Action,
 )  # fmt: skip
 from .apply import apply
 from .board import NOWHERE
@@ -80,11 +87,11 @@ def reach(state: State, legal: list[Action]) -> list[Reached]:
 
 def _group(state: State, action: Action) -> tuple[i64, i64]:
     verb = action.verb
-    if verb == MOVE or verb == BREAK:
+    if verb in (MOVE, BREAK):
         return action.source, action.piece
-    if verb == STEP or verb == STEP_BREAK:
+    if verb in (STEP, STEP_BREAK):
         return NO_SOURCE, state.piece
-    if verb == PAY_SPACE or verb == PAY_BLOCKADE:
+    if verb in (PAY_SPACE, PAY_BLOCKADE):
         return NO_SOURCE, action.piece
     return NO_GROUP, 0
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from .board import FAR, Board, assemble, corner_hexes, finish_hexes, place
+from .board import FAR, NOWHERE, Board, assemble, corner_hexes, finish_hexes, place
 from .catalog import Catalog
 from .components import BIG_TILE, START_TILE, STRIP
 from .errors import Facts, Fault, RouteError
@@ -178,14 +178,17 @@ def _is_clear(finish: list[tuple[int, int]], others: set[tuple[int, int]]) -> bo
 
 
 def _unreachable(board: Board) -> Fault:
-    """Names the last piece that can be reached, so that the wall is found."""
-    reached = set(board.starts)
-    todo = list(board.starts)
+    """Names the last piece that can be reached, so that the wall is found, or the starting spaces that lead nowhere."""
+    cut_off = [start for start in board.starts if board.distance[start] >= FAR]
+    if len(cut_off) < len(board.starts):
+        return Fault("layout.start-cut-off", 0, board.route.pieces[0].letter, {"spaces": [board.names[s] for s in cut_off]})
+    reached = set(cut_off)
+    todo = list(cut_off)
     while todo:
         space = todo.pop()
         for direction in range(6):
             other = int(board.neighbours[space * 6 + direction])
-            if other >= 0 and other not in reached and board.is_passable(other):
+            if other != NOWHERE and other not in reached and board.is_passable(other):
                 reached.add(other)
                 todo.append(other)
     last = max(int(board.piece[space]) for space in reached)

@@ -54,12 +54,15 @@ class Entry:
         return [part.split() for part in self.rest.split(",")]
 
     def body_text(self) -> str:
-        """The body as a text of its own, with a blank line for each line that was left out, so that lines keep their number."""
+        """The body as a text of its own: less the indent of its first line, with blank lines so that each keeps its number."""
         lines: list[str] = []
-        for line, said in self.body:
+        indent = ""
+        for line, raw in self.body:
+            if not indent:
+                indent = raw[: len(raw) - len(raw.lstrip())]
             while len(lines) < line - self.line - 1:
                 lines.append("")
-            lines.append(said)
+            lines.append(raw.removeprefix(indent))
         return "\n".join(lines)
 
 

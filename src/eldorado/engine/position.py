@@ -78,7 +78,7 @@ def _read(text: str, first_line: int) -> Sheet:
             _check_title(line, said)
             begun = True
         elif last is not None and last.key == "route" and not last.rest and raw[:1].isspace():
-            last.body.append((line, said))
+            last.body.append((line, raw))
         else:
             key, _, rest = said.partition(" ")
             last = Entry(line, key, rest.strip())

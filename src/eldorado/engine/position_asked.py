@@ -12,7 +12,7 @@ from .rules.camps import is_spent
 from .rules.caves import open_caves
 from .rules.effects import REPLACED_AT_MOST
 from .rules.market import cheapest, worth
-from .rules.movement import open_way
+from .rules.movement import blocking, open_way
 from .state import State
 from .wide import i64
 from .zones import count, size
@@ -116,7 +116,10 @@ def _check_paying(state: State, sheet: Sheet, entry: Entry) -> None:
 def _can_pay_space(state: State, at: i64) -> bool:
     if state.board.terrain[state.goal] not in (RUBBLE, CAMP) or is_spent(state, state.goal):
         return False
-    return any(open_way(state, state.board.ways[edge], False) == state.goal for edge in range(int(at) * 6, int(at) * 6 + 6))
+    return any(
+        open_way(state, state.board.ways[edge], blocking(state), False) == state.goal
+        for edge in range(int(at) * 6, int(at) * 6 + 6)
+    )
 
 
 def _can_pay_blockade(state: State, at: i64) -> bool:

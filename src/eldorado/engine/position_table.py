@@ -164,6 +164,6 @@ def _read_chance(state: State, sheet: Sheet) -> None:
     if len(found) != 1 + len(state.players) or None in found:
         sheet.bad_value(entry)
         return
-    state.blocks = int(words[0])
+    state.rolls = int(words[0])
     for seat, player in enumerate(state.players):
-        player.blocks = int(words[seat + 1])
+        player.rolls = int(words[seat + 1])

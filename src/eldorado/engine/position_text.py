@@ -40,7 +40,7 @@ def zone_text(zone: i64, ids: tuple[str, ...]) -> str:
 
 
 def _chance_lines(state: State) -> list[str]:
-    counters = [int(state.blocks)] + [int(player.blocks) for player in state.players]
+    counters = [int(state.rolls)] + [int(player.rolls) for player in state.players]
     return ["chance " + " ".join([str(n) for n in counters])] if any(counters) else []
 
 

@@ -47,7 +47,7 @@ class _Sum:
 def payments(state: State, legal: list[Action]) -> list[Payment]:
     """One for each pile within reach, in catalogue order; none where `legal` offers neither spending nor buying."""
     units = _units(state, legal)
-    if not units and not any([action.verb == BUY for action in legal]):
+    if not units and not any(action.verb == BUY for action in legal):
         return []
     sums = _sums(state, units)
     found: list[Payment] = []

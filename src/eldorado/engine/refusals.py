@@ -3,11 +3,44 @@
 from __future__ import annotations
 
 from .actions import (
-    BREAK, BUY, CHANGED_SOURCE, DISCARD_CARD, DONE, END, GIVE, HALF_SOURCE, KEEP_ITEM, MOVE, PAY_BLOCKADE, PAY_SPACE,
-    REMOVE_CARD, RESIGN, SPEND, STEP, STEP_BREAK, STOP, SWAP, TAKE_CARD, TOKEN_SOURCE, USE, Action, source_text,
+    BREAK,
+    BUY,
+    CHANGED_SOURCE,
+    DISCARD_CARD,
+    DONE,
+    END,
+    GIVE,
+    HALF_SOURCE,
+    KEEP_ITEM,
+    MOVE,
+    PAY_BLOCKADE,
+    PAY_SPACE,
+    REMOVE_CARD,
+    RESIGN,
+    SPEND,
+    STEP,
+    STEP_BREAK,
+    STOP,
+    SWAP,
+    TAKE_CARD,
+    TOKEN_SOURCE,
+    USE,
+    Action,
+    source_text,
 )  # fmt: skip
 from .components import (
-    CAMP, CARD_IDS, JOKER, MOUNTAIN, MOVING_TOKENS, NATIVE, NO_SYMBOL, RUBBLE, START, SYMBOLS, TOKEN_CHANGE_SYMBOL, TOKEN_IDS,
+    CAMP,
+    CARD_IDS,
+    JOKER,
+    MOUNTAIN,
+    MOVING_TOKENS,
+    NATIVE,
+    NO_SYMBOL,
+    RUBBLE,
+    START,
+    SYMBOLS,
+    TOKEN_CHANGE_SYMBOL,
+    TOKEN_IDS,
 )  # fmt: skip
 from .decision import DISCARD, KINDS, OVER, PAY, PLAY, PURSE, REMOVE, REPLACE, TAKE
 from .errors import EldoradoError, Facts
@@ -201,5 +234,6 @@ def _buy_reason(state: State, kind: int) -> tuple[str, Facts]:
     if slot_of(state, kind) < 0 and not can_buy_from(state, kind):
         return "illegal.reserve-closed", facts
     facts["needed"] = 2 * int(state.board.catalog.price[kind])
+    facts["price"] = int(state.board.catalog.price[kind])
     facts["half_coins"] = int(state.purse)
     return "illegal.too-dear", facts

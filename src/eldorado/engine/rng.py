@@ -1,7 +1,8 @@
-"""Chance through one channel: SHA-256 of the game's key in counter mode.
+"""Chance through one channel: SHA-512 of the game's key in counter mode.
 
-Block n of stream s is SHA-256(key, s, n): anybody who knows the published seed can check every draw with any tool,
-and nobody who has only seen some draws can foresee the next. Streams: one for each seat's cards, one for the table.
+Block n of stream s is SHA-512(key, s, n), sixteen words of 32 bits: anybody who knows the published seed can check
+every draw with any tool, and nobody who has only seen some draws can foresee the next. Streams: one for each seat's
+cards, one for the table.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from .wide import i64
 
 TABLE: Final = 4
 """The stream of blockades, first player and caves; 0-3 are the seats' cards."""
-WORDS: Final = 8
+WORDS: Final = 16
 """Random words in one block."""
 SEED_BITS: Final = 128
 
@@ -23,11 +24,11 @@ def key_of(seed: int) -> bytes:
 
 
 def block(key: bytes, stream: i64, number: i64) -> bytes:
-    return hashlib.sha256(key + int(stream * 4294967296 + number).to_bytes(8, "big")).digest()
+    return hashlib.sha512(key + int(stream * 4294967296 + number).to_bytes(8, "big")).digest()
 
 
 def below(words: bytes, index: i64, limit: i64) -> i64:
     """A number from 0 to limit - 1 out of one word; the bias, limit / 2^32, is beyond anybody's notice."""
-    at = 4 * (index & 7)
+    at = 4 * (index & 15)
     word = i64(words[at]) << 24 | i64(words[at + 1]) << 16 | i64(words[at + 2]) << 8 | i64(words[at + 3])
     return (word * limit) >> 32

@@ -7,7 +7,7 @@ from typing import Final, final
 from .actions import NO_SOURCE, Actions
 from .board import NOWHERE, Board
 from .decision import PLAY
-from .events import Event
+from .events import NONE, Event
 from .setup import Setup
 from .wide import i64
 
@@ -17,13 +17,22 @@ OFF_BOARD: Final = -2
 """Where a piece is that does not exist, or whose player resigned."""
 
 
+def stands_on(places: i64, space: i64) -> bool:
+    """Whether one of the four twelve-bit fields holds this space: the field that equals it becomes zero and borrows."""
+    differences = places ^ ((space + 1) * 0x001001001001)
+    return (differences - 0x001001001001) & ~differences & 0x800800800800 != 0
+
+
 @final
 class Player:
-    """One seat: five zones of cards, tokens, blockades won (a bit per number), pieces, and when it arrived."""
+    """One seat: five zones of cards, tokens, blockades won (a bit per number), pieces, and when it arrived.
+
+    `rolls` counts the random words drawn for this seat; `words` are the ones at hand, good only for the key they came from.
+    """
 
     def __init__(
         self, hand: i64, draw: i64, play: i64, discard: i64, removed: i64, tokens: i64, won: i64, first: i64, second: i64,
-        blocks: i64, arrival: i64, arrival_round: i64, resigned: i64,
+        rolls: i64, arrival: i64, arrival_round: i64, resigned: i64,
     ) -> None:  # fmt: skip
         self.hand = hand
         self.draw = draw
@@ -34,16 +43,21 @@ class Player:
         self.won = won
         self.first = first
         self.second = second
-        self.blocks = blocks
+        self.rolls = rolls
         self.arrival = arrival
         self.arrival_round = arrival_round
         self.resigned = resigned
+        self.words = b""
+        self.words_key = b""
 
     def copy(self) -> Player:
-        return Player(
+        twin = Player(
             self.hand, self.draw, self.play, self.discard, self.removed, self.tokens, self.won, self.first, self.second,
-            self.blocks, self.arrival, self.arrival_round, self.resigned,
+            self.rolls, self.arrival, self.arrival_round, self.resigned,
         )  # fmt: skip
+        twin.words = self.words
+        twin.words_key = self.words_key
+        return twin
 
     def at(self, piece: i64) -> i64:
         return self.second if piece else self.first
@@ -66,7 +80,7 @@ class Player:
         return [
             int(n) for n in (
                 self.hand, self.draw, self.play, self.discard, self.removed, self.tokens, self.won, self.first,
-                self.second, self.blocks, self.arrival, self.arrival_round, self.resigned,
+                self.second, self.rolls, self.arrival, self.arrival_round, self.resigned,
             )
         ]  # fmt: skip
 
@@ -93,7 +107,7 @@ class State:
         self.caves: i64 = 0
         self.used_tokens: i64 = 0
         self.camps: i64 = 0
-        self.blocks: i64 = 0
+        self.rolls: i64 = 0
         self.arrivals: i64 = 0
         self.reveals: i64 = 0
         # the turn
@@ -127,7 +141,7 @@ class State:
         twin.caves = self.caves
         twin.used_tokens = self.used_tokens
         twin.camps = self.camps
-        twin.blocks = self.blocks
+        twin.rolls = self.rolls
         twin.arrivals = self.arrivals
         twin.reveals = self.reveals
         twin.decision = self.decision
@@ -158,22 +172,40 @@ class State:
             return 0
         return (self.seams >> (3 * seam)) & 7
 
-    def is_occupied(self, space: i64) -> bool:
+    def places(self) -> i64:
+        """Where all pieces on the board stand: twelve bits each, the space plus one (see `stands_on`)."""
+        packed: i64 = 0
         for player in self.players:
-            if player.first == space or player.second == space:
-                return True
-        return False
+            if player.first >= 0:
+                packed = (packed << 12) | (player.first + 1)
+            if player.second >= 0:
+                packed = (packed << 12) | (player.second + 1)
+        return packed
 
-    def tell(self, event: Event) -> None:
+    def is_occupied(self, space: i64) -> bool:
+        return stands_on(self.places(), space)
+
+    def tell(
+        self,
+        kind: i64,
+        seat: i64,
+        what: i64 = NONE,
+        place: i64 = NONE,
+        origin: i64 = NONE,
+        piece: i64 = NONE,
+        amount: i64 = NONE,
+        cards: i64 = NONE,
+    ) -> None:
+        """Logs an event if anybody listens; searching, nobody does, and then it is not even made."""
         if self.log is not None:
-            self.log.append(event)
+            self.log.append(Event(kind, seat, what, place, origin, piece, amount, cards))
 
     def table_numbers(self) -> list[int]:
         """Everything outside the players, in the order of the fields; `reveals` only serves undo and is left out."""
         return [
             int(n) for n in (
                 self.round, self.first, self.current, self.market, self.slots, self.seams, self.bag, self.caves,
-                self.used_tokens, self.camps, self.blocks, self.arrivals, self.decision, self.bought,
+                self.used_tokens, self.camps, self.rolls, self.arrivals, self.decision, self.bought,
                 self.passing, self.waiting, self.source, self.piece, self.symbol, self.left, self.before, self.owed,
                 self.must, self.goal, self.goal_number, self.purse,
             )

@@ -8,11 +8,11 @@ from .actions import Action
 from .decision import OVER
 from .events import CARDS_DRAWN, NONE, Event
 from .legal import legal_actions
-from .rng import below, block
+from .rules.effects import top_card
 from .setup import Setup
 from .state import State
 from .wide import i64
-from .zones import nth, one, size
+from .zones import one, size
 
 SPECTATOR: Final = -1
 
@@ -47,12 +47,14 @@ def view(state: State, seat: i64, public: Setup) -> View:
     known = state.copy()
     known.setup = public
     known.key = b""
-    known.blocks = 0
+    known.rolls = 0
     known.reveals = 0
     sizes: list[int] = []
     for index, player in enumerate(known.players):
         sizes.append(int(size(player.hand)))
-        player.blocks = 0
+        player.rolls = 0
+        player.words = b""
+        player.words_key = b""
         if index != seat:
             player.draw += player.hand
             player.hand = 0
@@ -73,14 +75,8 @@ def determinize(seen: View, key: bytes) -> State:
     for seat, player in enumerate(state.players):
         if seat != seen.seat:
             wanted: i64 = seen.hand_sizes[seat]
-            index: i64 = 0
-            words = b""
-            while index < wanted:
-                if index & 7 == 0:
-                    words = block(key, seat, player.blocks)
-                    player.blocks += 1
-                card = one(nth(player.draw, below(words, index, size(player.draw))))
+            while size(player.hand) < wanted:
+                card = one(top_card(state, seat))
                 player.draw -= card
                 player.hand += card
-                index += 1
     return state

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..actions import Action
 from ..components import RUBBLE
-from ..events import BLOCKADE_TAKEN, Event
+from ..events import BLOCKADE_TAKEN
 from ..state import State
 from ..wide import i64
 from ..zones import bit
@@ -31,7 +31,7 @@ def take_blockade(state: State, seam: i64) -> None:
     number = state.standing(seam)
     state.seams -= number << (3 * seam)
     state.me().won |= bit(number)
-    state.tell(Event(BLOCKADE_TAKEN, state.current, number))
+    state.tell(BLOCKADE_TAKEN, state.current, what=number)
 
 
 def add_payments(state: State, piece: i64, cards: i64, out: list[Action]) -> None:

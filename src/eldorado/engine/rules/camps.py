@@ -6,13 +6,13 @@ from ..actions import Action
 from ..board import NOWHERE
 from ..components import CAMP, RUBBLE
 from ..decision import PAY, PLAY
-from ..events import CARD_GIVEN, CARD_REMOVED, PAYMENT_BEGAN, Event
+from ..events import CARD_GIVEN, CARD_REMOVED, PAYMENT_BEGAN
 from ..state import State
 from ..wide import i64
 from ..zones import bit, one, size
 from .blockades import add_payments, seam_of, take_blockade
 from .caves import explore, open_caves
-from .movement import forget_movement, go, open_way
+from .movement import blocking, forget_movement, go, open_way
 
 
 def add_camps(state: State, out: list[Action]) -> None:
@@ -21,6 +21,7 @@ def add_camps(state: State, out: list[Action]) -> None:
     cards = size(me.hand)
     if not cards:
         return
+    places = blocking(state)
     for piece in range(2):
         at = me.at(piece)
         if at < 0:
@@ -30,7 +31,7 @@ def add_camps(state: State, out: list[Action]) -> None:
             terrain = (way >> 10) & 15
             if way < 0 or (terrain != RUBBLE and terrain != CAMP) or (way >> 14) & 15 > cards:
                 continue
-            target = open_way(state, way, False)
+            target = open_way(state, way, places, False)
             if target >= 0 and not is_spent(state, target):
                 out.append(state.actions.pay_spaces[target * 2 + piece])
         add_payments(state, piece, cards, out)
@@ -46,14 +47,14 @@ def begin_space(state: State, action: Action) -> None:
     state.goal = action.target
     state.goal_number = 0
     _begin(state, action.piece, state.board.strength[action.target])
-    state.tell(Event(PAYMENT_BEGAN, state.current, 0, action.target, -1, action.piece, state.owed))
+    state.tell(PAYMENT_BEGAN, state.current, what=0, place=action.target, piece=action.piece, amount=state.owed)
 
 
 def begin_blockade(state: State, action: Action) -> None:
     state.goal = NOWHERE
     state.goal_number = action.target
     _begin(state, action.piece, state.board.catalog.blockade_strength[action.target])
-    state.tell(Event(PAYMENT_BEGAN, state.current, action.target, -1, -1, action.piece, state.owed))
+    state.tell(PAYMENT_BEGAN, state.current, what=action.target, piece=action.piece, amount=state.owed)
 
 
 def _begin(state: State, piece: i64, cards: i64) -> None:
@@ -69,10 +70,10 @@ def give(state: State, kind: i64) -> None:
     me.hand -= one(kind)
     if state.goal != NOWHERE and state.board.terrain[state.goal] == CAMP:
         me.removed += one(kind)
-        state.tell(Event(CARD_REMOVED, state.current, kind))
+        state.tell(CARD_REMOVED, state.current, what=kind)
     else:
         me.play += one(kind)
-        state.tell(Event(CARD_GIVEN, state.current, kind))
+        state.tell(CARD_GIVEN, state.current, what=kind)
     state.owed -= 1
     if state.owed == 0:
         _complete(state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..events import TOKEN_FOUND, Event
+from ..events import TOKEN_FOUND
 from ..rng import TABLE, below, block
 from ..state import State
 from ..wide import i64
@@ -45,11 +45,11 @@ def explore(state: State, piece: i64, before: i64) -> None:
 
 def _take_token(state: State, piece: i64, cave: i64) -> None:
     """The faces of the piles are unknown to all, so the token is drawn from all that nobody has seen yet."""
-    words = block(state.key, TABLE, state.blocks)
-    state.blocks += 1
-    token = nth(state.bag, below(words, 0, size(state.bag)))
+    words = block(state.key, TABLE, state.rolls >> 4)
+    token = nth(state.bag, below(words, state.rolls, size(state.bag)))
+    state.rolls += 1
     state.bag -= one(token)
     state.caves -= one(cave)
     state.me().tokens += one(token)
     state.reveals += 1
-    state.tell(Event(TOKEN_FOUND, state.current, token, state.board.caves[cave], -1, piece))
+    state.tell(TOKEN_FOUND, state.current, what=token, place=state.board.caves[cave], piece=piece)

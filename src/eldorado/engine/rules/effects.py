@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..actions import TOKEN_SOURCE, Action
 from ..components import TOKEN_DRAW, TOKEN_KEEP_ITEM, TOKEN_PASS_THROUGH, TOKEN_REMOVE, TOKEN_REPLACE
 from ..decision import PLAY, REMOVE, REPLACE, TAKE
-from ..events import CARD_REMOVED, CARD_SWAPPED, CARDS_DRAWN, DECK_SHUFFLED, ITEM_KEPT, ITEM_REMOVED, Event
+from ..events import CARD_REMOVED, CARD_SWAPPED, CARDS_DRAWN, DECK_SHUFFLED, ITEM_KEPT, ITEM_REMOVED
 from ..rng import WORDS, below, block
 from ..state import State
 from ..wide import i64
@@ -81,7 +81,7 @@ def remove_card(state: State, kind: i64) -> None:
     me = state.me()
     me.hand -= one(kind)
     me.removed += one(kind)
-    state.tell(Event(CARD_REMOVED, state.current, kind))
+    state.tell(CARD_REMOVED, state.current, what=kind)
     state.owed -= 1
     if state.owed == 0:
         finish_removal(state)
@@ -98,7 +98,7 @@ def swap_card(state: State, kind: i64) -> None:
     me = state.me()
     me.hand -= one(kind)
     me.play += one(kind)
-    state.tell(Event(CARD_SWAPPED, state.current, kind))
+    state.tell(CARD_SWAPPED, state.current, what=kind)
     state.owed -= 1
     state.goal_number += 1
     if state.owed == 0:
@@ -117,7 +117,7 @@ def keep_item(state: State, kind: i64) -> None:
     use_token(state, TOKEN_KEEP_ITEM)
     state.waiting -= one(kind)
     state.me().play += one(kind)
-    state.tell(Event(ITEM_KEPT, state.current, kind))
+    state.tell(ITEM_KEPT, state.current, what=kind)
 
 
 def remove_used_items(state: State) -> None:
@@ -125,7 +125,7 @@ def remove_used_items(state: State) -> None:
     if not state.waiting:
         return
     for kind in kinds(state.waiting):
-        state.tell(Event(ITEM_REMOVED, state.current, kind, -1, -1, -1, count(state.waiting, kind)))
+        state.tell(ITEM_REMOVED, state.current, what=kind, amount=count(state.waiting, kind))
     state.me().removed += state.waiting
     state.waiting = 0
 
@@ -135,7 +135,6 @@ def draw_cards(state: State, wanted: i64) -> None:
     me = state.me()
     drawn: i64 = 0
     amount: i64 = 0
-    words = b""
     while amount < wanted:
         if not me.draw:
             if not me.discard:
@@ -144,12 +143,9 @@ def draw_cards(state: State, wanted: i64) -> None:
                 _tell_drawn(state, drawn)
             me.draw = me.discard
             me.discard = 0
-            state.tell(Event(DECK_SHUFFLED, state.current, -1, -1, -1, -1, size(me.draw)))
+            state.tell(DECK_SHUFFLED, state.current, amount=size(me.draw))
             drawn = 0
-        if amount & 7 == 0:
-            words = block(state.key, state.current, me.blocks)
-            me.blocks += 1
-        card = one(nth(me.draw, below(words, amount, size(me.draw))))
+        card = one(top_card(state, state.current))
         me.draw -= card
         me.hand += card
         drawn += card
@@ -160,8 +156,19 @@ def draw_cards(state: State, wanted: i64) -> None:
         state.reveals += 1
 
 
+def top_card(state: State, seat: i64) -> i64:
+    """Any card of the draw pile, each as likely: a shuffled pile whose order is settled only when it is seen."""
+    player = state.players[seat]
+    if player.rolls & 15 == 0 or player.words_key is not state.key:
+        player.words = block(state.key, seat, player.rolls >> 4)
+        player.words_key = state.key
+    kind = nth(player.draw, below(player.words, player.rolls, size(player.draw)))
+    player.rolls += 1
+    return kind
+
+
 def _tell_drawn(state: State, drawn: i64) -> None:
-    state.tell(Event(CARDS_DRAWN, state.current, -1, -1, -1, -1, size(drawn), drawn))
+    state.tell(CARDS_DRAWN, state.current, amount=size(drawn), cards=drawn)
 
 
-assert WORDS == 8
+assert WORDS == 16

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..decision import OVER
-from ..events import GAME_ENDED, PIECE_ARRIVED, PLAYER_ARRIVED, SEAT_RESIGNED, Event
+from ..events import GAME_ENDED, PIECE_ARRIVED, PLAYER_ARRIVED, SEAT_RESIGNED
 from ..state import EL_DORADO, OFF_BOARD, State
 from ..wide import i64
 
@@ -16,16 +16,16 @@ def arrive(state: State, piece: i64) -> None:
     """The piece leaves the board at once; with all pieces home the player has arrived (R11.1-R11.3)."""
     me = state.me()
     me.put(piece, EL_DORADO)
-    state.tell(Event(PIECE_ARRIVED, state.current, -1, -1, -1, piece))
+    state.tell(PIECE_ARRIVED, state.current, piece=piece)
     if me.first < 0 and me.second < 0:
         state.arrivals += 1
         me.arrival = state.arrivals
         me.arrival_round = state.round
-        state.tell(Event(PLAYER_ARRIVED, state.current, -1, -1, -1, -1, state.round))
+        state.tell(PLAYER_ARRIVED, state.current, amount=state.round)
 
 
 def close_round(state: State) -> None:
-    """After the last seat: somebody home ends the game, the full race waits for all but one, and there is a cap (R11.4, R11.12, R11.13)."""
+    """After the last seat: somebody home ends the game, a full race waits for all but one (R11.4, R11.12); there is a cap."""
     arrived = 0
     racing = 0
     for player in state.players:
@@ -40,7 +40,7 @@ def close_round(state: State) -> None:
 
 def end_game(state: State) -> None:
     state.decision = OVER
-    state.tell(Event(GAME_ENDED, winner(state)))
+    state.tell(GAME_ENDED, winner(state))
 
 
 def resign(state: State, seat: i64) -> bool:
@@ -53,7 +53,7 @@ def resign(state: State, seat: i64) -> bool:
     player.resigned = resigned + 1
     player.first = OFF_BOARD
     player.second = OFF_BOARD
-    state.tell(Event(SEAT_RESIGNED, seat))
+    state.tell(SEAT_RESIGNED, seat)
     if resigned + 2 >= len(state.players):
         state.current = seat
         end_game(state)
@@ -81,7 +81,7 @@ def is_ahead(state: State, a: i64, b: i64) -> bool:
 
 
 def _wins_tie(state: State, a: i64, b: i64) -> bool:
-    """Most blockades, then the highest number, then who came first; in a full race the round counts before all (R11.8, R11.12)."""
+    """Most blockades, the highest number, who came first; in a full race the round before all (R11.8, R11.12)."""
     one, two = state.players[a], state.players[b]
     if state.setup.full_race and one.arrival_round != two.arrival_round:
         return one.arrival_round < two.arrival_round

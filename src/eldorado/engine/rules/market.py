@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..actions import CHANGED_SOURCE, HALF_SOURCE, TOKEN_SOURCE, Action
 from ..components import CARD_KINDS, COIN, NO_SYMBOL, STARTING_KINDS, TOKEN_CHANGE_SYMBOL, TOKEN_COIN_1, TOKEN_COIN_2
 from ..decision import PLAY, PURSE
-from ..events import CARD_BOUGHT, CARD_SPENT, CARD_TAKEN, PILE_MOVED, SLOT_VACATED, Event
+from ..events import CARD_BOUGHT, CARD_SPENT, CARD_TAKEN, PILE_MOVED, SLOT_VACATED
 from ..state import State
 from ..wide import i64
 from ..zones import count, one
@@ -39,20 +39,12 @@ def can_buy_from(state: State, kind: i64) -> bool:
 
 def cheapest(state: State) -> i64:
     """The lowest price, in half-coins, of any pile that may be bought from; a large number when there is none."""
-    prices = state.board.catalog.price
-    best: i64 = 99
-    is_open = False
-    for index in range(6):
-        kind = slot(state, index)
-        if kind == 0:
-            is_open = True
-        elif prices[kind] < best:
-            best = prices[kind]
-    if is_open:
-        for kind in range(STARTING_KINDS, CARD_KINDS):
-            if prices[kind] < best and count(state.market, kind):
-                best = prices[kind]
-    return 2 * best
+    catalog = state.board.catalog
+    is_open = vacant_slot(state) >= 0
+    for kind in catalog.by_price:
+        if count(state.market, kind) and (is_open or slot_of(state, kind) >= 0):
+            return 2 * catalog.price[kind]
+    return 199
 
 
 def worth(state: State, hand: i64, tokens: i64) -> i64:
@@ -165,7 +157,7 @@ def spend(state: State, source: i64) -> None:
         state.waiting += one(kind)
     else:
         me.play += one(kind)
-    state.tell(Event(CARD_SPENT, state.current, source, -1, -1, -1, state.purse))
+    state.tell(CARD_SPENT, state.current, what=source, amount=state.purse)
 
 
 def add_purchases(state: State, out: list[Action]) -> None:
@@ -181,8 +173,8 @@ def buy(state: State, kind: i64) -> None:
     if slot_of(state, kind) < 0:
         index = vacant_slot(state)
         state.slots |= kind << (5 * index)
-        state.tell(Event(PILE_MOVED, state.current, kind, -1, -1, -1, index))
-    state.tell(Event(CARD_BOUGHT, state.current, kind, -1, -1, -1, state.purse))
+        state.tell(PILE_MOVED, state.current, what=kind, amount=index)
+    state.tell(CARD_BOUGHT, state.current, what=kind, amount=state.purse)
     _sell_one(state, kind)
     state.purse = 0
     state.bought = True
@@ -191,7 +183,7 @@ def buy(state: State, kind: i64) -> None:
 
 def take(state: State, kind: i64) -> None:
     """The Transmitter's card: free, no purchase, and no pile moves (R7.13-R7.15)."""
-    state.tell(Event(CARD_TAKEN, state.current, kind))
+    state.tell(CARD_TAKEN, state.current, what=kind)
     _sell_one(state, kind)
     state.decision = PLAY
 
@@ -202,7 +194,7 @@ def _sell_one(state: State, kind: i64) -> None:
     index = slot_of(state, kind)
     if index >= 0 and not count(state.market, kind):
         state.slots -= kind << (5 * index)
-        state.tell(Event(SLOT_VACATED, state.current, kind, -1, -1, -1, index))
+        state.tell(SLOT_VACATED, state.current, what=kind, amount=index)
 
 
 def add_takes(state: State, out: list[Action]) -> None:

@@ -15,8 +15,8 @@ from ..components import (
     TOKEN_PASS_THROUGH,
     VILLAGE,
 )
-from ..events import CARD_PLAYED, MOVEMENT_ENDED, PIECE_MOVED, TOKEN_USED, Event
-from ..state import State
+from ..events import CARD_PLAYED, MOVEMENT_ENDED, PIECE_MOVED, TOKEN_USED
+from ..state import State, stands_on
 from ..wide import i64
 from ..zones import count, one
 from .blockades import can_break_on, take_blockade
@@ -27,8 +27,11 @@ _TOKEN_SYMBOL: list[i64] = [0, 0, 0, 1, 1, 2, 2]
 _TOKEN_POWER: list[i64] = [1, 2, 3, 1, 2, 1, 2]
 
 
-def open_way(state: State, way: i64, crossing: bool) -> i64:
-    """The space behind this way if a piece could stand there now, else -1: seams, starts and pieces, but no price (R4.2)."""
+def open_way(state: State, way: i64, places: i64, crossing: bool) -> i64:
+    """The space behind this way if a piece could stand there now, else -1: seams, starts and pieces, but no price (R4.2).
+
+    `places` is where the pieces stand that are in the way (`blocking`).
+    """
     if way < 0:
         return -1
     if not crossing and state.standing((way >> 18) - 1):
@@ -36,9 +39,12 @@ def open_way(state: State, way: i64, crossing: bool) -> i64:
     target = way & 1023
     if (way >> 10) & 15 == START and not state.setup.reenter_start:
         return -1
-    if not state.passing and state.is_occupied(target):
-        return -1
-    return target
+    return -1 if stands_on(places, target) else target
+
+
+def blocking(state: State) -> i64:
+    """Where pieces stand that may not be entered; with a pass-through token played, none are (R10.13)."""
+    return 0 if state.passing else state.places()
 
 
 def asked_symbol(way: i64) -> i64:
@@ -55,6 +61,7 @@ def add_first_steps(state: State, hand: list[int], out: list[Action]) -> None:
     """Every first step with a card or token of every own piece; rubble and camps are paid, not entered (R4.6)."""
     me = state.me()
     natives = count(me.hand, NATIVE)
+    places = blocking(state)
     for piece in range(2):
         at = me.at(piece)
         if at < 0:
@@ -63,13 +70,13 @@ def add_first_steps(state: State, hand: list[int], out: list[Action]) -> None:
             way = state.board.ways[edge]
             if way < 0:
                 continue
-            target = open_way(state, way, False)
+            target = open_way(state, way, places, False)
             if target >= 0:
                 symbol = asked_symbol(way)
                 if symbol <= VILLAGE:
                     _add_payers(state, hand, symbol, asked_power(way), piece, target, out)
             elif state.setup.native_crosses:
-                target = open_way(state, way, True)
+                target = open_way(state, way, places, True)
             if target >= 0:
                 if natives:
                     out.append(state.actions.move(NATIVE, piece, target))
@@ -106,10 +113,11 @@ def paying_sources(state: State, hand: list[int], symbol: i64, power: i64) -> li
 def add_next_steps(state: State, out: list[Action]) -> None:
     """Steps and blockades that what is left of the movement can pay (R4.4, R6.5)."""
     at = state.me().at(state.piece)
+    places = blocking(state)
     for edge in range(at * 6, at * 6 + 6):
         way = state.board.ways[edge]
         if way >= 0 and asked_symbol(way) == state.symbol and asked_power(way) <= state.left:
-            target = open_way(state, way, False)
+            target = open_way(state, way, places, False)
             if target >= 0:
                 out.append(state.actions.steps[target])
     seams = state.board.at_seams[at]
@@ -162,14 +170,14 @@ def play_source(state: State, source: i64) -> i64:
         state.waiting += one(kind)
     else:
         me.play += one(kind)
-    state.tell(Event(CARD_PLAYED, state.current, kind))
+    state.tell(CARD_PLAYED, state.current, what=kind)
     return state.board.catalog.power[kind]
 
 
 def use_token(state: State, token: i64) -> None:
     state.me().tokens -= one(token)
     state.used_tokens += one(token)
-    state.tell(Event(TOKEN_USED, state.current, token))
+    state.tell(TOKEN_USED, state.current, what=token)
 
 
 def is_native(source: i64) -> bool:
@@ -210,7 +218,8 @@ def step(state: State, target: i64) -> None:
 def go(state: State, piece: i64, target: i64) -> None:
     """Puts a piece on a neighbouring space; a finish space takes it to El Dorado (R11.1)."""
     me = state.me()
-    state.tell(Event(PIECE_MOVED, state.current, NO_SOURCE, target, me.at(piece), piece, state.left if state.is_moving() else -1))
+    left = state.left if state.is_moving() else i64(-1)
+    state.tell(PIECE_MOVED, state.current, place=target, origin=me.at(piece), piece=piece, amount=left)
     me.put(piece, target)
     if state.board.is_finish[target]:
         forget_movement(state)
@@ -228,7 +237,7 @@ def end_movement(state: State) -> None:
     if not state.is_moving():
         return
     piece, before = state.piece, state.before
-    state.tell(Event(MOVEMENT_ENDED, state.current, NO_SOURCE, state.me().at(piece), -1, piece, state.left))
+    state.tell(MOVEMENT_ENDED, state.current, place=state.me().at(piece), piece=piece, amount=state.left)
     forget_movement(state)
     explore(state, piece, before)
 
@@ -255,4 +264,5 @@ def _move_native(state: State, action: Action) -> None:
     explore(state, action.piece, before)
 
 
-assert JUNGLE == MACHETE and VILLAGE == COIN
+assert JUNGLE == MACHETE
+assert VILLAGE == COIN

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..decision import DISCARD, PLAY
-from ..events import CARD_DISCARDED, ROUND_BEGAN, TURN_BEGAN, TURN_ENDED, Event
+from ..events import CARD_DISCARDED, ROUND_BEGAN, TURN_BEGAN, TURN_ENDED
 from ..state import State
 from ..wide import i64
 from ..zones import kinds, one, size
@@ -30,7 +30,7 @@ def end_phase_one(state: State) -> None:
     begin_play(state, True)
     me = state.me()
     for kind in kinds(me.play):
-        state.tell(Event(CARD_DISCARDED, state.current, kind, -1, -1, -1, (me.play >> (3 * kind)) & 7))
+        state.tell(CARD_DISCARDED, state.current, what=kind, amount=(me.play >> (3 * kind)) & 7)
     me.discard += me.play
     me.play = 0
     if me.hand:
@@ -43,7 +43,7 @@ def discard_card(state: State, kind: i64) -> None:
     me = state.me()
     me.hand -= one(kind)
     me.discard += one(kind)
-    state.tell(Event(CARD_DISCARDED, state.current, kind, -1, -1, -1, 1))
+    state.tell(CARD_DISCARDED, state.current, what=kind, amount=1)
     if not me.hand:
         finish_turn(state)
 
@@ -61,7 +61,7 @@ def finish_turn(state: State) -> None:
 
 def next_turn(state: State) -> None:
     """Passes on to the next seat that still plays; after the last seat of a round the game may be over (R3.1, R11.4)."""
-    state.tell(Event(TURN_ENDED, state.current))
+    state.tell(TURN_ENDED, state.current)
     state.reveals += 1
     clear_turn(state)
     seats = len(state.players)
@@ -72,9 +72,9 @@ def next_turn(state: State) -> None:
             if is_over(state):
                 return
             state.round += 1
-            state.tell(Event(ROUND_BEGAN, -1, -1, -1, -1, -1, state.round))
+            state.tell(ROUND_BEGAN, -1, amount=state.round)
         if not state.me().is_out():
-            state.tell(Event(TURN_BEGAN, state.current, -1, -1, -1, -1, state.round))
+            state.tell(TURN_BEGAN, state.current, amount=state.round)
             return
 
 
