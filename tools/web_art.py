@@ -1,0 +1,50 @@
+"""Writes what the page draws with, from the one place all pictures come from: `python tools/web_art.py FOLDER`.
+
+Runs before the page is built, also while a wheel is made, when the project is not installed yet.
+"""
+
+from __future__ import annotations
+
+import json
+import pathlib
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "src"))
+
+from eldorado import art  # noqa: E402
+from eldorado.art.blockades import _BANDS, _WEAVES, requirement  # noqa: E402
+from eldorado.art.gate import HALF_WIDTHS  # noqa: E402
+from eldorado.art.palette import FAMILIES, PLAYERS  # noqa: E402
+
+
+def drawings() -> dict[str, str]:
+    """File name to content."""
+    return {**art.export_files(), "box.json": json.dumps(_box(), indent=1, sort_keys=True) + "\n"}
+
+
+def _box() -> dict[str, object]:
+    """Numbers and colours with which the page draws bands, badges and trails itself."""
+    blockades = []
+    for number in range(1, 7):
+        sign, strength = requirement(number)
+        ground, weave = _BANDS[number]
+        blockades.append({"sign": sign, "strength": strength, "ground": ground, "weave": weave, "dashes": _WEAVES[number]})
+    return {
+        "blockades": blockades,
+        "players": [{"fill": p.fill, "deep": p.deep, "on": p.on} for p in PLAYERS],
+        "families": {name: {"ground": f.ground, "deep": f.deep, "on": f.on} for name, f in FAMILIES.items()},
+        "gate": HALF_WIDTHS,
+    }
+
+
+def main(folder: pathlib.Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, content in drawings().items():
+        path = folder / name
+        if not path.exists() or path.read_text("utf-8") != content:
+            path.write_text(content, "utf-8")
+
+
+if __name__ == "__main__":
+    main(pathlib.Path(sys.argv[1]))

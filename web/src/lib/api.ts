@@ -1,0 +1,79 @@
+// The server over HTTP. Refusals come back as Problem, a server that cannot be reached as `offline`.
+
+import type { BoxInfo, Joined, NewRoom, Problem, RoomState, RoomSummary, RouteInfo, TakeSeat } from './protocol'
+
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.code)
+  }
+}
+
+const PATIENCE = 10_000
+
+export function address(path: string): string {
+  return new URL(path, document.baseURI.split('#')[0]).href
+}
+
+async function ask(path: string, body?: unknown): Promise<Response> {
+  const request: RequestInit = { signal: AbortSignal.timeout(PATIENCE) }
+  if (body !== undefined) {
+    request.method = 'POST'
+    request.headers = { 'content-type': 'application/json' }
+    request.body = JSON.stringify(body)
+  }
+  let answer: Response
+  try {
+    answer = await fetch(address(path), request)
+  } catch {
+    throw new Refused({ code: 'page.offline' })
+  }
+  if (!answer.ok) throw new Refused(await problemOf(answer))
+  return answer
+}
+
+async function problemOf(answer: Response): Promise<Problem> {
+  try {
+    const body = (await answer.json()) as Partial<Problem>
+    if (typeof body.code === 'string') return body as Problem
+  } catch {
+    // no JSON: something between us and the server answered
+  }
+  return { code: 'page.failed', facts: { status: answer.status } }
+}
+
+async function json<T>(path: string, body?: unknown): Promise<T> {
+  return (await (await ask(path, body)).json()) as T
+}
+
+let theBox: Promise<BoxInfo> | undefined
+const theRoutes = new Map<string, Promise<RouteInfo>>()
+
+/** Fetched once; a failure is not kept. */
+export function box(): Promise<BoxInfo> {
+  theBox ??= json<BoxInfo>('api/box').catch((error: unknown) => {
+    theBox = undefined
+    throw error
+  })
+  return theBox
+}
+
+export function route(id: string): Promise<RouteInfo> {
+  let known = theRoutes.get(id)
+  if (!known) {
+    known = json<RouteInfo>(`api/routes/${encodeURIComponent(id)}`).catch((error: unknown) => {
+      theRoutes.delete(id)
+      throw error
+    })
+    theRoutes.set(id, known)
+  }
+  return known
+}
+
+export const newRoom = (plan: NewRoom): Promise<Joined> => json('api/rooms', plan)
+export const room = (code: string): Promise<RoomState> => json(`api/rooms/${encodeURIComponent(code)}`)
+export const rooms = (): Promise<RoomSummary[]> => json('api/rooms')
+export const takeSeat = (code: string, seat: TakeSeat): Promise<Joined> => json(`api/rooms/${encodeURIComponent(code)}/seats`, seat)
+
+export async function record(code: string): Promise<string> {
+  return (await ask(`api/rooms/${encodeURIComponent(code)}/record`)).text()
+}

@@ -1,0 +1,50 @@
+// What this browser keeps: the tokens of seats it holds, and the games it knows, newest first. Tokens never stand in an address.
+
+import type { SeatToken } from './protocol'
+
+export interface Kept {
+  code: string
+  tokens: SeatToken[]
+  route: string
+  seen: number
+  over?: boolean
+  /** Seats that were told apart on this device: a cover stands between them. */
+  shared?: boolean
+}
+
+const KEY = 'eldorado.games'
+const MOST = 30
+
+export function games(): Kept[] {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? '[]') as Kept[]
+    return Array.isArray(found) ? found : []
+  } catch {
+    return []
+  }
+}
+
+export function game(code: string): Kept | undefined {
+  return games().find((one) => one.code === code)
+}
+
+export function keep(one: Omit<Kept, 'seen'>): void {
+  const others = games().filter((other) => other.code !== one.code)
+  store([{ ...one, seen: Date.now() }, ...others].slice(0, MOST))
+}
+
+export function forget(code: string): void {
+  store(games().filter((one) => one.code !== code))
+}
+
+export function markOver(code: string): void {
+  store(games().map((one) => (one.code === code ? { ...one, over: true } : one)))
+}
+
+function store(all: Kept[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(all))
+  } catch {
+    // a private window: the seats last as long as the page
+  }
+}
