@@ -7,6 +7,8 @@ from typing import Final, final
 from .errors import Facts, Fault
 
 _LONGEST_NUMBER: Final = 40
+MOST_FAULTS: Final = 100
+"""After so many nobody reads on."""
 
 
 def meaning(line: str) -> str:
@@ -77,7 +79,8 @@ class Sheet:
         self.faults: list[Fault] = []
 
     def fault(self, code: str, line: int, part: str, facts: Facts | None = None) -> None:
-        self.faults.append(Fault(code, line, part[:40], facts or {}))
+        if len(self.faults) < MOST_FAULTS:
+            self.faults.append(Fault(code, line, part[:40], facts or {}))
 
     def line(self, key: str) -> int:
         """Where this key stands, 0 when it was left out."""

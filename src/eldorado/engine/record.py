@@ -16,7 +16,7 @@ from .board import Board
 from .catalog import Catalog
 from .errors import EldoradoError, Fault, FaultyText
 from .legal import legal_actions, legal_resignations
-from .lines import Entry, Sheet, meaning, number
+from .lines import MOST_FAULTS, Entry, Sheet, meaning, number
 from .position import parse_position
 from .position_text import position_text
 from .refusals import refusal
@@ -146,6 +146,8 @@ class _Reader:
             if said:
                 self._read_line(line, raw, " ".join(said.split()))
                 self.last_line = line
+                if len(self.sheet.faults) >= MOST_FAULTS:
+                    raise RecordError(self.sheet.faults)
         if not self.said:
             raise RecordError([Fault("record.not-a-record", 0, "", {"found": ""})])
 
@@ -153,8 +155,7 @@ class _Reader:
         if not self.said:
             _check_title(line, said)
         elif self.end is not None:
-            if len(self.sheet.faults) < 20:
-                self.sheet.fault("record.after-end", line, "end", {"found": said[:40]})
+            self.sheet.fault("record.after-end", line, "end", {"found": said[:40]})
             return
         elif self._in_actions:
             if said.startswith("end "):
@@ -187,7 +188,7 @@ class _Reader:
             self.sheet.switches.append(entry)
         elif key in KEYS:
             self.sheet.put(self.sheet.entries, entry)
-        elif len(self.sheet.faults) < 20:
+        else:
             self.sheet.fault("text.unknown-key", line, key, {"found": key[:40], "known": list(KEYS)})
 
     def start(self, find_board: Callable[[str], Board], catalog: Catalog, actions_of: Callable[[Board], Actions]) -> State | None:
