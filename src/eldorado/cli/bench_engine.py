@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib
+import itertools
+import random
 import subprocess
 import sys
 import time
@@ -43,7 +45,7 @@ class Engine:
         """Random legal play by an interpreted caller: ask, choose, play."""
         legal_actions, apply = self.legal_actions, self.apply
         state = self.new()
-        dice = 1
+        dice = itertools.cycle(random.Random(1).sample(range(1 << 16), 1 << 12))
         played = 0
         begun = time.perf_counter()
         while (spent := time.perf_counter() - begun) < seconds:
@@ -52,8 +54,7 @@ class Engine:
                 if not options:
                     state = self.new()
                     options = legal_actions(state)
-                dice = (dice * 1103515245 + 12345) & 0x7FFFFFFF
-                apply(state, options[(dice >> 8) % len(options)])
+                apply(state, options[next(dice) % len(options)])
             played += CHUNK
         return played / spent
 

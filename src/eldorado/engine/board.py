@@ -6,7 +6,7 @@ from collections import deque
 from typing import Final, final
 
 from .catalog import Catalog
-from .components import CAMP, MOUNTAIN, START, STRIP, TileSpace
+from .components import CAMP, MOUNTAIN, RUBBLE, START, STRIP, TileSpace
 from .hexes import DIRECTIONS, add, neighbours, rotate
 from .route import Placement, Route
 from .wide import i64
@@ -35,7 +35,7 @@ class Connection:
 class Board:
     """Every list is indexed by space; `neighbours`, `seams` and `ways` by space * 6 + direction.
 
-    `ways` packs what the hot paths ask of an edge: target, terrain << 10, strength << 14, (seam + 1) << 18.
+    `has_dues`: rubble or a base camp lies next to the space. `ways` packs what the hot paths ask of an edge: target, terrain << 10, strength << 14, (seam + 1) << 18.
     """
 
     def __init__(self, route: Route, catalog: Catalog, corner: tuple[int, int]) -> None:
@@ -55,6 +55,7 @@ class Board:
         self.seams: list[i64] = []
         self.at_seams: list[i64] = []
         self.ways: list[i64] = []
+        self.has_dues: list[bool] = []
         self.distance: list[i64] = []
         self.starts: list[int] = [NOWHERE, NOWHERE, NOWHERE, NOWHERE]
         self.finishes: list[int] = []
@@ -122,6 +123,7 @@ class Board:
             self.ways.append(self._way(edge))
         for space in range(len(self.names)):
             mask = 0
+            self.has_dues.append(any(self._has_dues(space, direction) for direction in range(6)))
             caves: list[tuple[i64, i64]] = []
             for direction in range(6):
                 seam = self.seams[space * 6 + direction]
@@ -133,6 +135,10 @@ class Board:
             self.at_seams.append(mask)
             self.near_caves.append(caves)
         self._measure()
+
+    def _has_dues(self, space: int, direction: int) -> bool:
+        other = self.neighbours[space * 6 + direction]
+        return other != NOWHERE and self.terrain[other] in (RUBBLE, CAMP)
 
     def _way(self, edge: int) -> int:
         """All that a step over this edge asks, in one number (see `ways`); NOWHERE when nobody can ever go there."""

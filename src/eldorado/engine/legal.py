@@ -9,7 +9,7 @@ from .rules.camps import add_camps
 from .rules.caves import would_explore
 from .rules.effects import add_keeps, add_uses
 from .rules.market import add_purchases, add_spends, add_takes
-from .rules.movement import add_first_steps, add_next_steps
+from .rules.movement import add_first_steps, add_next_steps, blocking
 from .rules.turn import may_finish, may_move
 from .state import State
 from .zones import kinds
@@ -55,9 +55,10 @@ def _add_plays(state: State, out: list[Action]) -> None:
         guarded = state.setup.caves and would_explore(state, state.piece, state.before)
     if not guarded:
         if may_move(state):
-            add_first_steps(state, hand, out)
+            places = blocking(state)
+            add_first_steps(state, hand, places, out)
             add_breaks(state, hand, out)
-            add_camps(state, out)
+            add_camps(state, places, out)
         if not state.bought:
             add_spends(state, hand, out)
     if not (guarded and state.setup.strict_leftover):

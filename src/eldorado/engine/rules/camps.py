@@ -12,19 +12,22 @@ from ..wide import i64
 from ..zones import bit, one, size
 from .blockades import add_payments, seam_of, take_blockade
 from .caves import explore, open_caves
-from .movement import blocking, forget_movement, go, open_way
+from .movement import forget_movement, go, open_way
 
 
-def add_camps(state: State, out: list[Action]) -> None:
+def add_camps(state: State, places: i64, out: list[Action]) -> None:
     """Every rubble, camp and rubble blockade beside an own piece that the hand can pay (R5.5)."""
     me = state.me()
     cards = size(me.hand)
     if not cards:
         return
-    places = blocking(state)
     for piece in range(2):
         at = me.at(piece)
         if at < 0:
+            continue
+        if state.board.at_seams[at]:
+            add_payments(state, piece, cards, out)
+        if not state.board.has_dues[at]:
             continue
         for edge in range(at * 6, at * 6 + 6):
             way = state.board.ways[edge]
@@ -34,7 +37,6 @@ def add_camps(state: State, out: list[Action]) -> None:
             target = open_way(state, way, places, False)
             if target >= 0 and not is_spent(state, target):
                 out.append(state.actions.pay_spaces[target * 2 + piece])
-        add_payments(state, piece, cards, out)
 
 
 def is_spent(state: State, space: i64) -> bool:

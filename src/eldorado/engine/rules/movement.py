@@ -57,11 +57,10 @@ def asked_power(way: i64) -> i64:
     return 1 if (way >> 10) & 15 == START else (way >> 14) & 15
 
 
-def add_first_steps(state: State, hand: list[int], out: list[Action]) -> None:
+def add_first_steps(state: State, hand: list[int], places: i64, out: list[Action]) -> None:
     """Every first step with a card or token of every own piece; rubble and camps are paid, not entered (R4.6)."""
     me = state.me()
     natives = count(me.hand, NATIVE)
-    places = blocking(state)
     for piece in range(2):
         at = me.at(piece)
         if at < 0:
