@@ -7,7 +7,7 @@ import secrets
 
 from .data import catalog
 from .data import route as printed_route
-from .engine.actions import Action, Actions
+from .engine.actions import RESIGN, Action, Actions
 from .engine.apply import apply
 from .engine.begin import new_state
 from .engine.board import Board
@@ -16,18 +16,23 @@ from .engine.errors import EldoradoError
 from .engine.events import Event
 from .engine.layout import lay
 from .engine.legal import decision, legal_actions, legal_resignations
+from .engine.position import parse_position
+from .engine.position_text import position_text
+from .engine.record import parse_record, record_text
 from .engine.refusals import refusal
 from .engine.route import parse_route
 from .engine.rules.ending import places, reason, winner
 from .engine.setup import DEFAULT_MAX_ROUNDS, Setup
-from .engine.state import State
+from .engine.state import EL_DORADO, State
 from .engine.view import SPECTATOR, View, view
+from .engine.zones import count, size
 
 
 class Outcome:
     """How a game ended. Seats count from 1; `winner` is None when the rounds ran out with nobody home.
 
-    `reason`: arrived, blockades, highest, first, round (full race), resigned, rounds. Places after the first are unofficial (R11.11).
+    `reason`: arrived, blockades, highest, first, round (full race), resigned, rounds. Places after the first are
+    unofficial (R11.11).
     """
 
     def __init__(self, state: State) -> None:
@@ -59,8 +64,11 @@ class Game:
     """A running game and all that led to it.
 
     >>> game = Game.new(route="first-game", players=3, seed=7, caves=True)
-    >>> game.decision
-    Decision(seat=2, kind='play', left=0, must=False)
+    >>> game.decision.kind, len(game.legal_actions()) > 1
+    ('play', True)
+    >>> events = game.play("end")
+    >>> Game.replay(game.record).actions
+    ['end']
     """
 
     def __init__(self, state: State, start: State, texts: list[str]) -> None:
@@ -90,6 +98,30 @@ class Game:
     @classmethod
     def _begin(cls, state: State) -> Game:
         return cls(state, state.copy(), [])
+
+    @classmethod
+    def replay(cls, text: str) -> Game:
+        """The game of a record, at its last action; raises RecordError with every fault."""
+        record = parse_record(text, board_of, catalog(), actions_of)
+        game = cls._begin(record.start.copy())
+        for action in record.actions:
+            game._apply(action)
+        return game
+
+    @classmethod
+    def from_position(cls, text: str) -> Game:
+        """A game that begins at a position; raises PositionError with every fault."""
+        return cls._begin(parse_position(text, board_of, catalog(), actions_of))
+
+    @property
+    def record(self) -> str:
+        """Setup and actions as a text that replays to the same state everywhere; with the seed, so secret till the end."""
+        return record_text(self._start, self._texts, board_of)
+
+    @property
+    def position(self) -> str:
+        """This moment as a text that a person can read, change and load again."""
+        return position_text(self._state, board_of)
 
     @property
     def state(self) -> State:
@@ -128,13 +160,16 @@ class Game:
         chosen = self._state.actions.parse(action) if isinstance(action, str) else action
         if chosen not in legal_actions(self._state) and chosen not in legal_resignations(self._state):
             raise refusal(self._state, chosen)
+        return self._apply(chosen)
+
+    def _apply(self, chosen: Action) -> list[Event]:
         before = self._state.copy()
         events: list[Event] = []
         self._state.log = events
         apply(self._state, chosen)
         self._state.log = None
         self._texts.append(chosen.text)
-        if self._state.reveals == before.reveals and chosen.text.split()[0] != "resign":
+        if self._state.reveals == before.reveals and chosen.verb != RESIGN:
             self._undo.append(before)
         else:
             self._undo.clear()
@@ -163,3 +198,37 @@ class Game:
         twin = Game(self._state.copy(), self._start, list(self._texts))
         twin._undo = [state.copy() for state in self._undo]
         return twin
+
+    def __str__(self) -> str:
+        return summary(self)
+
+    def _repr_svg_(self) -> str:
+        """The board as a picture, for notebooks."""
+        from .art import board_svg
+
+        state = self._state
+        pieces = [(seat, int(p.at(n))) for seat, p in enumerate(state.players) for n in range(2) if p.at(n) >= 0]
+        standing = {seam: int(state.standing(seam)) for seam in range(int(self.board.seam_count)) if state.standing(seam)}
+        piles = {space: int(count(state.caves, cave)) for cave, space in enumerate(self.board.caves)} if state.setup.caves else {}
+        return board_svg(self.board, pieces=pieces, blockades=standing, caves=piles)
+
+
+def summary(game: Game) -> str:
+    """A game in a few lines: who is where, with how many cards, and who has to choose what."""
+    state = game.state
+    asked = game.decision
+    turn = "over" if game.is_over else f"seat {asked.seat} to {asked.kind}"
+    lines = [f"{state.board.route.id}, round {int(state.round)}, {turn}"]
+    for seat, player in enumerate(state.players, 1):
+        spaces = [_place_text(game, int(player.at(piece))) for piece in range(2)]
+        cards = f"hand {int(size(player.hand))}, draw {int(size(player.draw))}, discard {int(size(player.discard))}"
+        lines.append(f"  seat {seat}: {' and '.join(s for s in spaces if s)}; {cards}")
+    if game.outcome is not None:
+        lines.append(f"  {game.outcome!r}")
+    return "\n".join(lines)
+
+
+def _place_text(game: Game, space: int) -> str:
+    if space == EL_DORADO:
+        return "El Dorado"
+    return "" if space < 0 else f"{game.board.names[space]} ({int(game.board.distance[space])} to go)"

@@ -35,7 +35,8 @@ class Connection:
 class Board:
     """Every list is indexed by space; `neighbours`, `seams` and `ways` by space * 6 + direction.
 
-    `has_dues`: rubble or a base camp lies next to the space. `ways` packs what the hot paths ask of an edge: target, terrain << 10, strength << 14, (seam + 1) << 18.
+    `has_dues`: rubble or a base camp lies next to the space. `ways` packs what the hot paths ask of an edge:
+    target, terrain << 10, strength << 14, (seam + 1) << 18.
     """
 
     def __init__(self, route: Route, catalog: Catalog, corner: tuple[int, int]) -> None:
