@@ -19,7 +19,7 @@ from .engine.legal import decision, legal_actions, legal_resignations
 from .engine.position import parse_position
 from .engine.position_text import position_text
 from .engine.record import parse_record, record_text
-from .engine.refusals import refusal
+from .engine.refusals import IllegalAction, refusal
 from .engine.route import parse_route
 from .engine.rules.ending import places, reason, winner
 from .engine.setup import DEFAULT_MAX_ROUNDS, Setup
@@ -155,12 +155,21 @@ class Game:
         """Everything the seat to decide may do now."""
         return legal_actions(self._state)
 
-    def play(self, action: Action | str) -> list[Event]:
-        """Plays one action and tells what happened; raises, with the game unchanged, when it is not legal."""
+    def play(self, action: Action | str, seat: int | None = None) -> list[Event]:
+        """Plays one action and tells what happened; raises, with the game unchanged, when it is not legal.
+
+        Given a seat (from 1), only that seat's own actions are taken.
+        """
         chosen = self._state.actions.parse(action) if isinstance(action, str) else action
+        if seat is not None and not self.is_over and seat != self._seat_of(chosen):
+            raise IllegalAction("illegal.wrong-seat", {"seat": seat, "turn": self.decision.seat, "action": chosen.text})
         if chosen not in legal_actions(self._state) and chosen not in legal_resignations(self._state):
             raise refusal(self._state, chosen)
         return self._apply(chosen)
+
+    def _seat_of(self, action: Action) -> int:
+        """Whose action this is: anybody may resign at any time, everything else is for the seat to decide."""
+        return int(action.target) + 1 if action.verb == RESIGN else self.decision.seat
 
     def _apply(self, chosen: Action) -> list[Event]:
         before = self._state.copy()

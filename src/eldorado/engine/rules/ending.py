@@ -55,7 +55,6 @@ def resign(state: State, seat: i64) -> bool:
     player.second = OFF_BOARD
     state.tell(SEAT_RESIGNED, seat)
     if resigned + 2 >= len(state.players):
-        state.current = seat
         end_game(state)
         return False
     return seat == state.current
