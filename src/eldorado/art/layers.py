@@ -117,9 +117,9 @@ def badges(view: View, blockades: Mapping[int, int]) -> str:
     return "".join(parts)
 
 
-def badge_seams(blockades: Mapping[int, int]) -> list[int]:
+def badge_seams(blockades: Mapping[int, int]) -> tuple[int, ...]:
     """The seams whose blockade is known and so carries a badge."""
-    return sorted(seam for seam, number in blockades.items() if number != UNKNOWN)
+    return tuple(sorted(seam for seam, number in blockades.items() if number != UNKNOWN))
 
 
 def trails(board: Board, view: View, trails_: Mapping[int, Sequence[int]]) -> str:

@@ -23,9 +23,9 @@ IVORY: Final = "#fffaf0"
 TERRAIN: Final[Mapping[str, tuple[str, str, str, str]]] = {
     "jungle": ("#96b65a", "#5f9548", "#2f6e40", "#164630"),
     "river": ("#8ccbd0", "#459fb6", "#1f6f93", "#123f66"),
-    "village": ("#fbd978", "#f0b23c", "#b86f18", "#83460f"),
+    "village": ("#fbd978", "#f0b23c", "#b46c16", "#83460f"),
     "rubble": ("#d3c9b8", "#aea597", "#776f67", "#514c4a"),
-    "camp": ("#cf5c3d", "#b04330", "#8a2d25", "#5c1c1b"),
+    "camp": ("#cb5839", "#b04330", "#8a2d25", "#5c1c1b"),
 }
 """Grounds of strength 1 to 4: darker is harder."""
 
@@ -95,7 +95,7 @@ SURFACES: Final[Mapping[Theme, Mapping[str, str]]] = {
         "surface": PAPER, "surface-2": "#fbf4e2", "surface-3": PAPER_2,
         "table": "#e9d8ac", "ray": "#f1e3bd", "flora-1": "#d3bd85", "flora-2": "#dfcc9a",
         "text": "#1c2a23", "text-2": "#57573f", "line": "#cdb683", "line-strong": "#8b7646",
-        "accent": "#a8410f", "accent-on": "#fff6e0", "focus": "#0b4fa8", "refused": "#9c2318", "ok": "#2f6e40",
+        "accent": "#a8410f", "accent-on": "#fff6e0", "focus": "#0a4ca3", "refused": "#9c2318", "ok": "#2f6e40",
         "veil": "rgba(22, 36, 31, .38)", "wash": "rgba(246, 235, 209, .45)", "edge": INK,
     },
     "dark": {

@@ -80,20 +80,18 @@ def _seam(board: Board, edges: list[tuple[int, int]]) -> list[list[Point]]:
 
 def gate_spot(board: Board, plane: Plane) -> Point:
     """Beyond the middle finish space, as near as the building can stand without covering a space."""
-    middle = plane.spot(board.hexes[board.finishes[1]])
-    corner = plane.spot(board.corner)
-    outward = math.atan2(middle[1] - corner[1], middle[0] - corner[0])
+    x, y = plane.spot(board.hexes[board.finishes[1]])
+    corner_x, corner_y = plane.spot(board.corner)
+    outward = math.atan2(y - corner_y, x - corner_x)
     best: tuple[float, Point] | None = None
-    for swing in range(-40, 41, 10):
+    for swing in _from_straight_on(40, 10):
+        angle = outward + math.radians(swing)
         for step in range(15, 75):
             away = step / 10
-            spot = (
-                middle[0] + math.cos(outward + math.radians(swing)) * away,
-                middle[1] + math.sin(outward + math.radians(swing)) * away,
-            )
             cost = away + abs(swing) * 0.012
             if best is not None and cost >= best[0]:
                 break
+            spot = x + math.cos(angle) * away, y + math.sin(angle) * away
             if all(plane.is_clear(point, 0.14) for point in _gate_edge(spot)):
                 best = cost, spot
                 break
@@ -102,11 +100,16 @@ def gate_spot(board: Board, plane: Plane) -> Point:
     return best[1]
 
 
+def _from_straight_on(most: int, step: int) -> list[int]:
+    """Angles to both sides, the smallest first, so that later ones need only be tried as far as the best so far."""
+    return sorted(range(-most, most + 1, step), key=lambda angle: (abs(angle), angle))
+
+
 def _gate_edge(spot: Point) -> Iterator[Point]:
     """Points of the building, close enough together that no space slips between them."""
-    for height, half in HALF_WIDTHS:
-        for i in range(-3, 4):
-            yield spot[0] + half * i / 3 * GATE_SCALE, spot[1] + height * GATE_SCALE
+    for height, half in reversed(HALF_WIDTHS):
+        for i in range(-2, 3):
+            yield spot[0] + half * i / 2 * GATE_SCALE, spot[1] + height * GATE_SCALE
 
 
 def _gate_bounds(spot: Point) -> Box:
@@ -132,7 +135,7 @@ def _badge(places: Places, lines: list[list[Point]], radius: float) -> Disc:
     best: tuple[float, Disc] | None = None
     for end in (seam[0], seam[-1]):
         ahead = math.atan2(end[1] - middle[1], end[0] - middle[0])
-        for swing in range(-180, 180, 15):
+        for swing in _from_straight_on(165, 15):
             for size in (radius, radius * _SMALLER):
                 bound = best[0] if best is not None else math.inf
                 found = _out_from(places, end, ahead + math.radians(swing), size, bound - abs(swing) / 60 - (radius - size) * 4)

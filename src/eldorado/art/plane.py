@@ -77,18 +77,14 @@ class Plane:
         """Whether no space is within reach of a point."""
         x = point[0] * self._cos + point[1] * self._sin
         y = point[1] * self._cos - point[0] * self._sin
-        for hex_ in self._around(x, y, reach):
-            middle = self._centres.get(hex_)
+        r = y / 1.5
+        q0, r0 = _nearest(x / SQRT3 - r / 2, r)
+        # hexes beyond one ring are at least 1 away, beyond two 2.5
+        for step_q, step_r in _RINGS[1 if reach < 1 else 2 if reach < 2.5 else 4]:
+            middle = self._centres.get((q0 + step_q, r0 + step_r))
             if middle is not None and _beyond_hexagon(x - middle[0], y - middle[1]) < reach:
                 return False
         return True
-
-    def _around(self, x: float, y: float, reach: float) -> list[Hex]:
-        """The hexes that can be within reach: those beyond one ring are 1 away, beyond two 2.5."""
-        r = y / 1.5
-        q0, r0 = _nearest(x / SQRT3 - r / 2, r)
-        rings = _RINGS[1 if reach < 1 else 2 if reach < 2.5 else 4]
-        return [(q0 + q, r0 + r) for q, r in rings]
 
 
 def _rings(count: int) -> list[Hex]:

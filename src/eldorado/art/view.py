@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -42,6 +43,7 @@ class View:
         return self.places.plane.turn
 
 
+@functools.lru_cache(maxsize=256)
 def best_turn(board: Board, width: float, height: float) -> int:
     """The turn that lets the way run from left to right (on a tall sheet: upwards) with the largest spaces."""
     return max(range(0, 360, 30), key=lambda turn: (_score(board, turn, width, height), -turn))
@@ -66,8 +68,9 @@ def _astray(board: Board, plane: Plane, upwards: bool) -> float:
     return abs(math.remainder(ahead - wanted, 2 * math.pi)) / (math.pi / 2)
 
 
-def fit(board: Board, width: float, height: float, turn: int | None, seams: Sequence[int], letters: bool) -> View:
-    """Lays the whole board on the sheet, everything that stands beside it included."""
+@functools.lru_cache(maxsize=64)
+def fit(board: Board, width: float, height: float, turn: int | None, seams: tuple[int, ...], letters: bool) -> View:
+    """Lays the whole board on the sheet, everything that stands beside it included. Remembers the last few sheets."""
     if turn is None:
         turn = best_turn(board, width, height)
     margin = max(4.0, _MARGIN * min(width, height))
