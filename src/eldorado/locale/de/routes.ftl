@@ -41,6 +41,7 @@ layout-no-free-corner = { $piece } hat keine Ecke mehr frei, an der das Ziel nur
 layout-not-a-corner = { $found } ist keine Ecke von { $piece }. Freie Ecken: { $places }.
 layout-corner-taken = An der Ecke { $found } von { $piece } würde die Zieltafel eine andere Tafel berühren. Freie Ecken: { $places }.
 layout-finish-unreachable = Niemand kann das Ziel erreichen: auf { $piece } versperrt Gebirge den Weg.
+layout-start-cut-off = Diese Startpositionen auf { $piece } führen nirgendwohin: { $spaces }. Niemand zieht über eine andere Startposition.
 layout-open-seam = { $piece } berührt { $other }, obwohl sie nicht aufeinander folgen: dort liegt keine Blockade, der Übergang ist offen.
 layout-narrow-seam =
     { $count ->
@@ -49,8 +50,8 @@ layout-narrow-seam =
     }
 layout-cut-off =
     { $count ->
-        [one] { $count } Feld ist nicht zu erreichen: { $spaces }.
-       *[other] { $count } Felder sind nicht zu erreichen: { $spaces }.
+        [one] Von { $count } Feld führt kein Weg ans Ziel: { $spaces }.
+       *[other] Von { $count } Feldern führt kein Weg ans Ziel: { $spaces }.
     }
 
 ## Rat

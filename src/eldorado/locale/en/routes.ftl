@@ -41,6 +41,7 @@ layout-no-free-corner = { $piece } has no corner left for the end tile, where th
 layout-not-a-corner = { $found } is not a corner of { $piece }. Free corners: { $places }.
 layout-corner-taken = On the corner { $found } of { $piece } the end tile would touch another piece. Free corners: { $places }.
 layout-finish-unreachable = Nobody can reach the finish: mountains close the way on { $piece }.
+layout-start-cut-off = These starting spaces on { $piece } lead nowhere: { $spaces }. Nobody passes through another starting space.
 layout-open-seam = { $piece } touches { $other }, though one does not follow the other: that seam carries no blockade and is open.
 layout-narrow-seam =
     { $count ->
@@ -49,8 +50,8 @@ layout-narrow-seam =
     }
 layout-cut-off =
     { $count ->
-        [one] { $count } space cannot be reached: { $spaces }.
-       *[other] { $count } spaces cannot be reached: { $spaces }.
+        [one] From { $count } space no way leads to the finish: { $spaces }.
+       *[other] From { $count } spaces no way leads to the finish: { $spaces }.
     }
 
 ## Advice

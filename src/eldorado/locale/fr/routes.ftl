@@ -41,6 +41,7 @@ layout-no-free-corner = { $piece } n'a plus de coin libre où l'arrivée ne touc
 layout-not-a-corner = { $found } n'est pas un coin de { $piece }. Coins libres : { $places }.
 layout-corner-taken = Au coin { $found } de { $piece }, l'arrivée toucherait un autre plateau. Coins libres : { $places }.
 layout-finish-unreachable = Personne ne peut atteindre l'arrivée : des montagnes ferment le chemin sur { $piece }.
+layout-start-cut-off = Ces cases Départ sur { $piece } ne mènent nulle part : { $spaces }. Personne ne traverse une autre case Départ.
 layout-open-seam = { $piece } touche { $other } sans le suivre : ce bord ne porte pas de barrière et reste ouvert.
 layout-narrow-seam =
     { $count ->
@@ -49,8 +50,8 @@ layout-narrow-seam =
     }
 layout-cut-off =
     { $count ->
-        [one] { $count } case ne peut pas être atteinte : { $spaces }.
-       *[other] { $count } cases ne peuvent pas être atteintes : { $spaces }.
+        [one] De { $count } case aucun chemin ne mène à l'arrivée : { $spaces }.
+       *[other] De { $count } cases aucun chemin ne mène à l'arrivée : { $spaces }.
     }
 
 ## Conseils

@@ -43,6 +43,7 @@ layout-no-free-corner = У { $piece } нет свободного угла, гд
 layout-not-a-corner = { $found } — не угол фрагмента { $piece }. Свободные углы: { $places }.
 layout-corner-taken = На углу { $found } фрагмента { $piece } финиш коснулся бы другого фрагмента. Свободные углы: { $places }.
 layout-finish-unreachable = До финиша никому не дойти: на { $piece } путь закрывают горы.
+layout-start-cut-off = Эти стартовые клетки на { $piece } никуда не ведут: { $spaces }. Через другую стартовую клетку пройти нельзя.
 layout-open-seam = { $piece } касается { $other }, хотя они не следуют друг за другом: там нет препятствия, проход открыт.
 layout-narrow-seam =
     { $count ->
@@ -52,9 +53,8 @@ layout-narrow-seam =
     }
 layout-cut-off =
     { $count ->
-        [one] { $count } клетка недостижима: { $spaces }.
-        [few] { $count } клетки недостижимы: { $spaces }.
-       *[many] { $count } клеток недостижимы: { $spaces }.
+        [one] С { $count } клетки до финиша не дойти: { $spaces }.
+       *[many] С { $count } клеток до финиша не дойти: { $spaces }.
     }
 
 ## Советы

@@ -1,0 +1,96 @@
+# `eldorado replay`: ein aufgezeichnetes Spiel erzählt, durchgeblättert, gezeigt.
+
+help-replay = Ein aufgezeichnetes Spiel: Zug um Zug erzählt, mit den Tasten durchgeblättert oder an jeder Stelle gezeigt.
+option-moment = Die Stellung nach N Aktionen zeigen.
+option-listener = Nur erzählen, was Platz N wissen darf.
+option-everything = Alle Handkarten zeigen, auch solange das Spiel läuft.
+option-verify = Nur prüfen, ob sich die Aufzeichnung nachspielen lässt.
+replay-no-moment = Eine Stelle { $found } gibt es nicht; es gibt 0 bis { $most }.
+replay-title = { $route }, { $players } Spieler
+replay-caves = Höhlen
+replay-turn = Runde { $round }, Platz { $seat }
+replay-moment =
+    { $at ->
+        [0] Vor der ersten von { $of } Aktionen
+       *[other] Nach Aktion { $at } von { $of }
+    }
+replay-keys = weiter: Enter, →   zurück: ←   Zug: ↓ ↑   Anfang: 0   Ende: $   Schluss: q
+replay-verified =
+    { $actions ->
+        [one] Die Aufzeichnung lässt sich nachspielen: { $actions } Aktion.
+       *[other] Die Aufzeichnung lässt sich nachspielen: { $actions } Aktionen.
+    }
+
+## Was geschah; der Platz steht in der Überschrift
+
+story-seat = Platz { $seat }
+story-stop = hält an
+story-end = hat fertig gespielt
+story-done = behält den Rest
+story-card-discarded = legt ab: { $cards }
+story-card-played = spielt { $card }
+story-token-used = nutzt ein Höhlen-Plättchen: { $token }
+story-piece-moved = zieht auf { $space }
+story-piece-moved-of-two = Spielfigur { $number } zieht auf { $space }
+story-left = { $left } übrig
+story-blockade-taken = entfernt und behält Blockade { $number }
+story-payment-space = bezahlt für { $space }
+story-payment-blockade = bezahlt für Blockade { $number }
+story-card-given = gibt { $card }
+story-card-removed = entsorgt { $card }
+story-card-taken = nimmt { $card }
+story-card-spent = zahlt mit { $source } (zusammen { $coins })
+story-card-bought = kauft { $card }
+story-pile-moved = { $card } kommt auf die Markttafel
+story-slot-vacated = { $card } ist ausverkauft
+story-item-kept = behält { $card }
+story-item-removed = { $card } ist entsorgt
+story-card-swapped = legt { $card } hin
+story-deck-shuffled = mischt den Ablagestapel
+story-cards-drawn = zieht { $cards }
+story-cards-drawn-hidden =
+    { $count ->
+        [one] zieht { $count } Karte
+       *[other] zieht { $count } Karten
+    }
+story-token-found = erkundet Höhle { $space }: { $token }
+story-piece-arrived = erreicht El Dorado
+story-player-arrived = beide Spielfiguren sind in El Dorado
+story-seat-resigned = gibt auf
+story-running = Runde { $round }, Platz { $seat } ist am Zug.
+story-outcome =
+    { $reason ->
+        [arrived] Platz { $seat } gewinnt: Niemand sonst hat El Dorado erreicht.
+        [blockades] Platz { $seat } gewinnt: die meisten Blockaden unter den Angekommenen.
+        [highest] Platz { $seat } gewinnt: die höchste Blockade unter den Angekommenen.
+        [first] Platz { $seat } gewinnt: als Erster angekommen, und niemand hat eine Blockade.
+        [round] Platz { $seat } gewinnt: in einer früheren Runde angekommen.
+        [resigned] Platz { $seat } gewinnt: Alle anderen haben aufgegeben.
+       *[rounds] Nach { $rounds } Runden zu Ende: Niemand ist angekommen, niemand gewinnt.
+    }
+story-places = Reihenfolge (nach dem ersten Platz inoffiziell): Plätze { $order }.
+
+## Eine Stelle
+
+moment-hand = Hand
+moment-draw = Nachziehstapel
+moment-play = Ausgespielt
+moment-discard = Ablagestapel
+moment-removed = Entsorgt
+moment-tokens = Höhlen-Plättchen
+moment-won = Blockaden
+moment-market = Markttafel
+moment-reserve = Oberhalb
+moment-vacant = (leer)
+moment-cards =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+moment-at =
+    { $steps ->
+        [one] auf { $space }, { $steps } Schritt vom Ziel
+       *[other] auf { $space }, { $steps } Schritte vom Ziel
+    }
+moment-home = in El Dorado
+moment-resigned = hat aufgegeben

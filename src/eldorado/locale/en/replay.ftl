@@ -1,0 +1,96 @@
+# `eldorado replay`: a recorded game told, stepped through, shown.
+
+help-replay = A recorded game: told turn by turn, stepped through with the keys, or shown at any moment.
+option-moment = Show the moment after N actions.
+option-listener = Tell only what seat N may know.
+option-everything = Show all hands, also while the game runs.
+option-verify = Only check that the record replays.
+replay-no-moment = There is no moment { $found }; the moments go from 0 to { $most }.
+replay-title = { $route }, { $players } players
+replay-caves = caves
+replay-turn = Round { $round }, seat { $seat }
+replay-moment =
+    { $at ->
+        [0] Before the first of { $of } actions
+       *[other] After action { $at } of { $of }
+    }
+replay-keys = next: Enter, →   back: ←   turn: ↓ ↑   start: 0   end: $   leave: q
+replay-verified =
+    { $actions ->
+        [one] The record replays: { $actions } action.
+       *[other] The record replays: { $actions } actions.
+    }
+
+## What happened; the seat stands in the heading
+
+story-seat = Seat { $seat }
+story-stop = stops
+story-end = has finished playing
+story-done = keeps the rest
+story-card-discarded = discards { $cards }
+story-card-played = plays { $card }
+story-token-used = uses a cave token: { $token }
+story-piece-moved = moves to { $space }
+story-piece-moved-of-two = piece { $number } moves to { $space }
+story-left = { $left } left
+story-blockade-taken = removes and keeps blockade { $number }
+story-payment-space = pays for { $space }
+story-payment-blockade = pays for blockade { $number }
+story-card-given = gives { $card }
+story-card-removed = removes from the game: { $card }
+story-card-taken = takes { $card }
+story-card-spent = pays with { $source } ({ $coins } in all)
+story-card-bought = buys { $card }
+story-pile-moved = { $card } comes onto the market board
+story-slot-vacated = { $card } is sold out
+story-item-kept = keeps { $card }
+story-item-removed = { $card } leaves the game
+story-card-swapped = puts down { $card }
+story-deck-shuffled = shuffles the discard pile
+story-cards-drawn = draws { $cards }
+story-cards-drawn-hidden =
+    { $count ->
+        [one] draws { $count } card
+       *[other] draws { $count } cards
+    }
+story-token-found = explores cave { $space }: { $token }
+story-piece-arrived = reaches El Dorado
+story-player-arrived = both pieces are at El Dorado
+story-seat-resigned = gives up
+story-running = Round { $round }, seat { $seat } is to decide.
+story-outcome =
+    { $reason ->
+        [arrived] Seat { $seat } wins: nobody else reached El Dorado.
+        [blockades] Seat { $seat } wins: most blockades of those who arrived.
+        [highest] Seat { $seat } wins: the highest blockade of those who arrived.
+        [first] Seat { $seat } wins: the first to arrive, and nobody has a blockade.
+        [round] Seat { $seat } wins: home in an earlier round.
+        [resigned] Seat { $seat } wins: everybody else gave up.
+       *[rounds] Over after { $rounds } rounds: nobody is home, nobody wins.
+    }
+story-places = Places (unofficial after the first): seats { $order }.
+
+## A moment
+
+moment-hand = Hand
+moment-draw = Draw pile
+moment-play = Played
+moment-discard = Discard pile
+moment-removed = Removed
+moment-tokens = Cave tokens
+moment-won = Blockades
+moment-market = Market
+moment-reserve = Above it
+moment-vacant = (empty)
+moment-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+moment-at =
+    { $steps ->
+        [one] on { $space }, { $steps } step from the finish
+       *[other] on { $space }, { $steps } steps from the finish
+    }
+moment-home = at El Dorado
+moment-resigned = gave up

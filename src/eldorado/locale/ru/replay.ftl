@@ -1,0 +1,95 @@
+# `eldorado replay`: записанная игра — рассказ, просмотр по шагам, любой момент.
+
+help-replay = Записанная игра: рассказ ход за ходом, просмотр по клавишам или любой момент.
+option-moment = Показать момент после N действий.
+option-listener = Рассказать только то, что может знать место N.
+option-everything = Показать все руки, даже пока игра идёт.
+option-verify = Только проверить, что запись воспроизводится.
+replay-no-moment = Момента { $found } нет; моменты — от 0 до { $most }.
+replay-title = { $route }, игроков: { $players }
+replay-caves = пещеры
+replay-turn = Раунд { $round }, место { $seat }
+replay-moment =
+    { $at ->
+        [0] Перед первым действием (всего { $of })
+       *[other] После действия { $at } из { $of }
+    }
+replay-keys = дальше: Enter, →   назад: ←   ход: ↓ ↑   начало: 0   конец: $   выход: q
+replay-verified = Запись воспроизводится, действий: { $actions }.
+
+## Что произошло; место названо в заголовке
+
+story-seat = Место { $seat }
+story-stop = останавливается
+story-end = закончил играть карты
+story-done = оставляет остальное
+story-card-discarded = сбрасывает: { $cards }
+story-card-played = играет карту: { $card }
+story-token-used = использует жетон пещеры: { $token }
+story-piece-moved = идёт на { $space }
+story-piece-moved-of-two = фишка { $number } идёт на { $space }
+story-left = осталось { $left }
+story-blockade-taken = убирает и забирает препятствие { $number }
+story-payment-space = платит за { $space }
+story-payment-blockade = платит за препятствие { $number }
+story-card-given = отдаёт карту: { $card }
+story-card-removed = убирает из игры: { $card }
+story-card-taken = берёт карту: { $card }
+story-card-spent = платит: { $source } (всего { $coins })
+story-card-bought = приобретает карту: { $card }
+story-pile-moved = на планшет рынка переходит { $card }
+story-slot-vacated = распродано: { $card }
+story-item-kept = сохраняет: { $card }
+story-item-removed = выходит из игры: { $card }
+story-card-swapped = откладывает: { $card }
+story-deck-shuffled = перемешивает стопку сброса
+story-cards-drawn = берёт: { $cards }
+story-cards-drawn-hidden =
+    { $count ->
+        [one] берёт { $count } карту
+        [few] берёт { $count } карты
+       *[other] берёт { $count } карт
+    }
+story-token-found = исследует пещеру { $space }: { $token }
+story-piece-arrived = достигает Эльдорадо
+story-player-arrived = обе фишки в Эльдорадо
+story-seat-resigned = сдаётся
+story-running = Раунд { $round }, решает место { $seat }.
+story-outcome =
+    { $reason ->
+        [arrived] Побеждает место { $seat }: больше никто не достиг Эльдорадо.
+        [blockades] Побеждает место { $seat }: больше всего препятствий среди дошедших.
+        [highest] Побеждает место { $seat }: препятствие с наибольшим номером среди дошедших.
+        [first] Побеждает место { $seat }: дошло первым, а препятствий нет ни у кого.
+        [round] Побеждает место { $seat }: дошло в более раннем раунде.
+        [resigned] Побеждает место { $seat }: все остальные сдались.
+       *[rounds] Игра окончена, раундов: { $rounds }; никто не дошёл, никто не победил.
+    }
+story-places = Порядок (после первого неофициальный), места: { $order }.
+
+## Момент
+
+moment-hand = Рука
+moment-draw = Колода
+moment-play = Разыграно
+moment-discard = Стопка сброса
+moment-removed = Убрано из игры
+moment-tokens = Жетоны пещер
+moment-won = Препятствия
+moment-market = Рынок
+moment-reserve = Над рынком
+moment-vacant = (пусто)
+moment-cards =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+    }
+moment-at =
+    { $steps ->
+        [one] на { $space }, { $steps } шаг до финиша
+        [few] на { $space }, { $steps } шага до финиша
+       *[other] на { $space }, { $steps } шагов до финиша
+    }
+moment-home = в Эльдорадо
+moment-resigned = сдался
