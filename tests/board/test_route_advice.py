@@ -11,7 +11,15 @@ from eldorado.engine.components import MOUNTAIN, START
 from eldorado.engine.layout import lay
 from eldorado.engine.route import parse_route
 from eldorado.engine.ways import (
-    Ground, Way, easiest, easiest_in_runs, longest_run, narrowest, piece_ground, shortest, whole_ground,
+    Ground,
+    Way,
+    easiest,
+    easiest_in_runs,
+    longest_run,
+    narrowest,
+    piece_ground,
+    shortest,
+    whole_ground,
 )  # fmt: skip
 
 
