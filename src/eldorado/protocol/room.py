@@ -45,6 +45,10 @@ class SeatState(msgspec.Struct, omit_defaults=True):
     online: bool = False
     stand_in: bool = False
     """A bot plays for an absent person, who can come back."""
+    votes: list[int] = []
+    """Seats that have voted for a bot to play here."""
+    fallback: bool = False
+    """The bot failed or was too late, and the simplest one chose for it."""
 
 
 class RoomState(msgspec.Struct, omit_defaults=True):

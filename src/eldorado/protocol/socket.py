@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from .room import RoomState
+from .room import RoomState, SeatToken
 from .table import EventView, Options, Refusal, TableView
 
 # ---- client to server
@@ -106,21 +106,34 @@ class Look(msgspec.Struct, tag="look", forbid_unknown_fields=True):
     seat: int
 
 
+class Renew(msgspec.Struct, tag="renew", forbid_unknown_fields=True):
+    """A new token for a seat held here; every older one, on whatever device, is worthless from now on."""
+
+    id: int
+    seat: int
+
+
 class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     id: int
 
 
-FromClient = Hello | Act | Undo | Resign | Start | SetSeat | Leave | Replace | Return | SetPace | Rematch | Say | Look | Ping
+FromClient = (
+    Hello | Act | Undo | Resign | Start | SetSeat | Leave | Replace | Return | SetPace | Rematch | Say | Look | Renew | Ping
+)
 
 # ---- server to client
 
 
-class Welcome(msgspec.Struct, tag="welcome"):
-    """Accepted: which seats this connection holds."""
+class Welcome(msgspec.Struct, tag="welcome", omit_defaults=True):
+    """Accepted: which seats this connection holds. Sent again when another device took one of them over."""
 
     protocol: int
     seats: list[int]
     room: RoomState
+    host: bool = False
+    """May start, arrange seats and set the pace; a host need not play."""
+    tokens: list[SeatToken] = []
+    """To be kept instead of the ones sent: after a rematch, or after `renew`."""
 
 
 class Room(msgspec.Struct, tag="room"):

@@ -11,7 +11,7 @@ Cards = dict[str, int]
 
 
 class PlayerView(msgspec.Struct, omit_defaults=True):
-    """One expedition. `hand` and `draw` are None where they are secret; `deck` is all cards it owns, which anybody may know (R13.3)."""
+    """One expedition. `hand` and `draw` are None where they are secret; `deck` is all it owns, which is no secret (R13.3)."""
 
     seat: int
     hand_size: int
@@ -70,15 +70,19 @@ class DecisionView(msgspec.Struct):
     must: bool
 
 
+Reason = Literal["arrived", "blockades", "highest", "first", "round", "resigned", "rounds"]
+"""Why the winner won (R11.7, R11.8, R11.12, R11.13)."""
+
+
 class OutcomeView(msgspec.Struct):
     winner: int | None
-    reason: Literal["arrived", "blockades", "highest", "first", "round", "resigned", "rounds"]
+    reason: Reason
     places: list[int]
     rounds: int
 
 
 class TableView(msgspec.Struct, omit_defaults=True):
-    """The whole of what `seat` may know (0: a spectator) after `version` actions."""
+    """The whole of what `seat` may know (0: a spectator) after `version` entries of the game's log."""
 
     version: int
     seat: int
@@ -139,13 +143,17 @@ class Reach(msgspec.Struct, omit_defaults=True):
 
 
 class Purchase(msgspec.Struct, omit_defaults=True):
-    """A pile that can be paid now: the suggested payment, what it wastes, and the items it would use up."""
+    """A pile that can be paid now. `spend`: the suggested sources; `half_coins`: the purse with them; `loses`: items used up.
+
+    `actions`: what to send for it, the purchase itself included, all or none.
+    """
 
     card: str
     price: int
     spend: list[str]
     half_coins: int
     loses: list[str] = []
+    actions: list[str] = []
 
 
 class Options(msgspec.Struct, omit_defaults=True):

@@ -1,0 +1,206 @@
+"""One socket to one room: requests are answered, everything else is kept as the newest room and tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from types import TracebackType
+
+import msgspec
+import websockets
+from websockets.asyncio.client import ClientConnection, connect
+
+from ..protocol import VERSION
+from ..protocol.room import RoomState
+from ..protocol.socket import (
+    Act,
+    Done,
+    FromClient,
+    FromServer,
+    Gone,
+    Hello,
+    Look,
+    Ping,
+    Pong,
+    Refused,
+    Resign,
+    Room,
+    Said,
+    Start,
+    Table,
+    Undo,
+    Welcome,
+)  # fmt: skip
+from ..protocol.table import EventView, Refusal
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
+PATIENCE = 30.0
+
+
+class RequestRefused(Exception):
+    """The server refused a request; nothing changed."""
+
+    def __init__(self, answer: Refused) -> None:
+        super().__init__(answer.refusal.code, answer.refusal.facts)
+        self.code = answer.refusal.code
+        self.version = answer.version
+        self.index = answer.index
+
+
+class Closed(Exception):
+    """The connection is over; `refusal` says why if the server did."""
+
+    def __init__(self, refusal: Refusal | None) -> None:
+        super().__init__(refusal.code if refusal is not None else "closed")
+        self.refusal = refusal
+
+
+class Connection:
+    """`async with Connection(address, code, tokens) as seat:`; `table` and `room` are always the newest that arrived."""
+
+    def __init__(self, address: str, room: str, tokens: list[str] | None = None, since: int = -1) -> None:
+        self._address = address
+        self._hello = Hello(room, tokens or [], since, VERSION)
+        self._socket: ClientConnection | None = None
+        self._reader: asyncio.Task[None] | None = None
+        self._answers: dict[int, asyncio.Future[Done | Refused | Pong]] = {}
+        self._number = 0
+        self._changed = asyncio.Condition()
+        self._end: Closed | None = None
+        self.seats: list[int] = []
+        self.room: RoomState | None = None
+        self.welcome: Welcome | None = None
+        self.table: Table | None = None
+        self.events: list[EventView] = []
+        """Everything that was told since the connection began."""
+        self.remarks: list[Said] = []
+        self.raw: list[bytes] | None = None
+        """When a list, receives every message as it came."""
+
+    @property
+    def version(self) -> int:
+        return self.table.view.version if self.table is not None else -1
+
+    async def __aenter__(self) -> Connection:
+        self._socket = await connect(self._address, compression=None, max_size=None, ping_interval=None)
+        await self._socket.send(_encoder.encode(self._hello), text=True)
+        self._reader = asyncio.get_running_loop().create_task(self._read())
+        await self.until(lambda: self.welcome is not None)
+        return self
+
+    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        assert self._socket is not None
+        await self._socket.close()
+        if self._reader is not None:
+            await self._reader
+
+    # ---- asking
+
+    async def act(self, seat: int, *actions: str, version: int | None = None) -> int:
+        """Plays actions of a seat, all or none, against the newest table unless another version is given."""
+        return await self.ask(Act(self.next_id(), seat, self.version if version is None else version, list(actions)))
+
+    async def undo(self, seat: int) -> int:
+        return await self.ask(Undo(self.next_id(), seat, self.version))
+
+    async def resign(self, seat: int) -> int:
+        return await self.ask(Resign(self.next_id(), seat))
+
+    async def start(self) -> int:
+        return await self.ask(Start(self.next_id()))
+
+    async def look(self, seat: int) -> int:
+        return await self.ask(Look(self.next_id(), seat))
+
+    async def ping(self) -> int:
+        return await self.ask(Ping(self.next_id()))
+
+    def next_id(self) -> int:
+        self._number += 1
+        return self._number
+
+    async def ask(self, message: FromClient) -> int:
+        """Sends a request and waits for its answer; returns the game's version."""
+        assert self._socket is not None
+        assert not isinstance(message, Hello)
+        if self._end is not None:
+            raise self._closed()
+        answer: asyncio.Future[Done | Refused | Pong] = asyncio.get_running_loop().create_future()
+        self._answers[message.id] = answer
+        try:
+            await self._socket.send(_encoder.encode(message), text=True)
+            reply = await asyncio.wait_for(answer, PATIENCE)
+        except websockets.ConnectionClosed:
+            raise self._closed() from None
+        finally:
+            self._answers.pop(message.id, None)
+        if isinstance(reply, Refused):
+            raise RequestRefused(reply)
+        return reply.version
+
+    def _closed(self) -> Closed:
+        return Closed(None) if self._end is None else self._end
+
+    # ---- hearing
+
+    async def until(self, condition: Callable[[], bool], patience: float = PATIENCE) -> None:
+        """Waits until something is true of what was heard; raises Closed when the connection ends before."""
+        async with asyncio.timeout(patience), self._changed:
+            while not condition():
+                if self._end is not None:
+                    raise self._end
+                await self._changed.wait()
+
+    async def my_turn(self, patience: float = PATIENCE) -> bool:
+        """Waits until a seat held here has to choose, or the game is over; false in the second case."""
+        await self.until(lambda: self.table is not None and (self.is_over or self._is_mine), patience)
+        return not self.is_over
+
+    @property
+    def is_over(self) -> bool:
+        return self.table is not None and self.table.view.decision.kind == "over"
+
+    @property
+    def _is_mine(self) -> bool:
+        return self.table is not None and self.table.view.decision.seat in self.seats
+
+    async def _read(self) -> None:
+        assert self._socket is not None
+        try:
+            async for text in self._socket:
+                raw = text.encode() if isinstance(text, str) else text
+                if self.raw is not None:
+                    self.raw.append(raw)
+                self._hear(_decoder.decode(raw))
+                async with self._changed:
+                    self._changed.notify_all()
+        except websockets.ConnectionClosed:
+            pass  # the end is told below, to whoever waits
+        finally:
+            await self._finish()
+
+    async def _finish(self) -> None:
+        self._end = self._closed()
+        for answer in self._answers.values():
+            if not answer.done():
+                answer.set_exception(self._end)
+        async with self._changed:
+            self._changed.notify_all()
+
+    def _hear(self, message: FromServer) -> None:
+        if isinstance(message, Table):
+            self.table = message
+            self.events += message.events
+        elif isinstance(message, Done | Refused | Pong):
+            answer = self._answers.get(message.id)
+            if answer is not None and not answer.done():
+                answer.set_result(message)
+        elif isinstance(message, Room):
+            self.room = message.room
+        elif isinstance(message, Welcome):
+            self.welcome, self.seats, self.room = message, message.seats, message.room
+        elif isinstance(message, Said):
+            self.remarks.append(message)
+        elif isinstance(message, Gone):
+            self._end = Closed(message.refusal)

@@ -1,0 +1,1 @@
+"""Rooms where people and bots play together: storage, rooms, HTTP and WebSocket (docs/protocol.md)."""

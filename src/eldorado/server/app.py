@@ -1,0 +1,166 @@
+"""Puts the server together: storage, rooms, bots, HTTP by Litestar, the socket beside it, and headers on every answer."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import pathlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+from litestar import Litestar
+from litestar.config.app import AppConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+
+from ..engine.errors import EldoradoError
+from . import http
+from .house import House
+from .limits import Buckets
+from .pages import Pages
+from .services import Fanout, Services
+from .settings import Settings
+from .sockets import Door, Message, Receive, Send, client_address
+from .storage import Storage
+from .storage.sqlite import SqliteStorage
+from .thinking import Thinkers
+from .tokens import Tokens, new_secret
+
+SOCKET = "/api/socket"
+POLICY = "; ".join(
+    [
+        "default-src 'self'", "img-src 'self' data: blob:", "style-src 'self'", "style-src-attr 'unsafe-inline'",
+        "connect-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
+    ]
+)  # fmt: skip
+"""Scripts and style sheets only from here. Style attributes are allowed: the board's SVG places things with them."""
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+
+class _Alone:
+    """The fanout of a single process: nobody else to tell."""
+
+    def tell(self, code: str, kind: str, body: str = "") -> None:
+        pass
+
+
+def open_storage(url: str) -> Storage:
+    if url.startswith("sqlite:///"):
+        return SqliteStorage(url.removeprefix("sqlite:///"))
+    raise EldoradoError("settings.database", {"found": url.split(":", 1)[0][:20]})
+
+
+class Application:
+    """An ASGI application; use it through `uvicorn` or call it in tests."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.storage = open_storage(settings.database())
+        self.thinkers = Thinkers(settings.bot_workers)
+        self.fanout: Fanout = _Alone()
+        self.house: House | None = None
+        self.door: Door | None = None
+        self.pages = Pages()
+        self._litestar = Litestar(
+            http.HANDLERS,
+            lifespan=[self._running],
+            dependencies={
+                "house": Provide(lambda: self.house, sync_to_thread=False, use_cache=False),
+                "pages": Provide(lambda: self.pages, sync_to_thread=False),
+            },
+            exception_handlers={EldoradoError: http.refused, HTTPException: http.faulty},
+            openapi_config=OpenAPIConfig("El Dorado", "1", path="/schema"),
+            request_max_body_size=settings.most_body,
+            on_app_init=[_quiet],
+        )
+
+    @contextlib.asynccontextmanager
+    async def _running(self, _: Litestar) -> AsyncIterator[None]:
+        await self.storage.open()
+        services = Services(self.settings, self.storage, Tokens(await self._secret()), self.thinkers, self.fanout)
+        self.house = House(services)
+        self.door = Door(self.house)
+        self._requests = Buckets(self.settings.requests_per_second, 4 * self.settings.requests_per_second, services.clock)
+        self._rooms = Buckets(self.settings.rooms_per_address / 3600, self.settings.rooms_per_address, services.clock)
+        sweeper = asyncio.get_running_loop().create_task(self.house.sweep_forever())
+        services.log.info("started")
+        try:
+            yield
+        finally:
+            sweeper.cancel()
+            await self.house.close()
+            await self.thinkers.close()
+            await self.storage.close()
+            services.log.info("stopped")
+
+    async def _secret(self) -> str:
+        if self.settings.secret_file:
+            return await asyncio.to_thread(_read_secret, pathlib.Path(self.settings.secret_file))
+        return await self.storage.secret(new_secret())
+
+    async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._litestar(scope, receive, send)  # type: ignore[arg-type]
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._http(scope, receive, send)
+
+    async def _socket(self, scope: Message, receive: Receive, send: Send) -> None:
+        if scope["path"] != SOCKET or self.door is None:
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": "http.not-found"})
+        else:
+            await self.door(scope, receive, send)
+
+    async def _http(self, scope: Message, receive: Receive, send: Send) -> None:
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *HEADERS]
+            await send(message)
+
+        refusal = self._too_much(scope)
+        if refusal is None:
+            await self._litestar(scope, receive, with_headers)  # type: ignore[arg-type]
+        else:
+            await _answer(refusal, with_headers)
+
+    def _too_much(self, scope: Message) -> EldoradoError | None:
+        """Requests and new rooms from one address have a limit; files and probes have none."""
+        path = scope["path"]
+        if not path.startswith("/api/"):
+            return None
+        address = client_address(scope, self.settings.trusted_proxies)
+        if not self._requests.take(address):
+            return EldoradoError("http.too-fast")
+        if path == "/api/rooms" and scope["method"] == "POST" and not self._rooms.take(address):
+            return EldoradoError("http.too-many-rooms")
+        return None
+
+
+def _quiet(config: AppConfig) -> AppConfig:
+    """Litestar's own logging would print stack traces of what clients did wrong; ours says it in one line."""
+    config.logging_config = None
+    return config
+
+
+async def _answer(refusal: EldoradoError, send: Send) -> None:
+    body = b'{"code":"%s"}' % refusal.code.encode()
+    headers: list[Any] = [(b"content-type", b"application/json"), (b"retry-after", b"10")]
+    await send({"type": "http.response.start", "status": http.STATUS[refusal.code], "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def _read_secret(path: pathlib.Path) -> str:
+    secret = path.read_text("utf-8").strip()
+    if len(secret) < 32:
+        raise EldoradoError("settings.secret-too-short", {"least": 32})
+    return secret

@@ -1,0 +1,203 @@
+"""All rooms of one process: made, found, loaded when asked for, and let go when nobody looks."""
+
+from __future__ import annotations
+
+import asyncio
+
+from ..engine.errors import EldoradoError
+from ..game import board_of
+from ..protocol.room import Joined, NewRoom, RoomSummary, SeatToken, TakeSeat
+from . import seats as seating
+from .driver import Driver
+from .minds import LEVELS
+from .room import Room
+from .services import Services
+from .sheet import CODE_LENGTH, CODE_LETTERS, Sheet, decode, encode, new_code, new_seed
+from .storage import RoomRow
+from .tokens import HOST, new_nonce
+
+MOST_TIMER = 24 * 3600
+MOST_PACE = 5.0
+MOST_ROUTE_TEXT = 4_000
+SWEEP = 20.0
+"""Seconds between two looks at clocks of rooms that are not in memory, and at rooms nobody looks at."""
+LISTED = 100
+BOTS = set(LEVELS)
+
+
+class House:
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.driver = Driver()
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+
+    # ---- making
+
+    async def create(self, asked: NewRoom) -> tuple[Room, Joined]:
+        """A room as asked for, with the tokens of the seats played on the same device; a host who does not sit gets one too."""
+        if len(self.rooms) >= self.services.settings.most_rooms:
+            raise EldoradoError("server.full", {})
+        sheet = planned(asked, self.services.clock.now())
+        room = await self._store(sheet)
+        async with room.lock:
+            if asked.start:
+                await room.begin()
+        held = asked.here or [HOST]
+        tokens = [SeatToken(seat, self.services.tokens.issue(room.sheet, seat)) for seat in held]
+        return room, Joined(room.state(), tokens)
+
+    async def _store(self, sheet: Sheet) -> Room:
+        while True:
+            sheet.code = new_code()
+            row = RoomRow(sheet.code, 1, sheet.phase, sheet.public, sheet.timer > 0, sheet.created, encode(sheet))
+            if await self.services.storage.create(row):
+                return self._keep(Room(self.services, row, self.driver.news))
+
+    def _keep(self, room: Room) -> Room:
+        self.rooms[room.code] = room
+        self.services.meters.rooms.set(len(self.rooms))
+        return room
+
+    async def rematch(self, old: Room) -> str:
+        """A new room with the same seats and settings; the tokens of the old one open it."""
+        sheet = old.sheet.copy()
+        sheet.before = [old.sheet.code, old.sheet.nonce]
+        sheet.nonce, sheet.seed, sheet.created = new_nonce(), new_seed(), self.services.clock.now()
+        sheet.phase, sheet.rematch = "lobby", ""
+        for seat in sheet.seats:
+            seat.generation, seat.stand_in, seat.votes = 0, False, []
+        return (await self._store(sheet)).code
+
+    # ---- finding
+
+    async def find(self, code: str) -> Room:
+        """The room of this code, loaded and replayed if it is not in memory; refuses at once what cannot be a code."""
+        code = code.upper()
+        if len(code) != CODE_LENGTH or any(letter not in CODE_LETTERS for letter in code):
+            raise EldoradoError("room.unknown", {"code": code[:12]})
+        room = self.rooms.get(code)
+        if room is not None:
+            return room
+        if code not in self._loading:
+            task = asyncio.get_running_loop().create_task(self._load(code))
+            self._loading[code] = task
+            task.add_done_callback(lambda _: self._loading.pop(code, None))
+        return await asyncio.shield(self._loading[code])
+
+    async def _load(self, code: str) -> Room:
+        row = await self.services.storage.load(code)
+        if row is None:
+            raise EldoradoError("room.unknown", {"code": code})
+        room = Room(self.services, row, self.driver.news)
+        async with room.lock:
+            await room.refresh()
+        self.services.meters.loads.inc()
+        self._keep(room)
+        self.driver.news(room)
+        return room
+
+    async def sit(self, code: str, asked: TakeSeat) -> Joined:
+        """A person takes an open seat in the lobby."""
+        room = await self.find(code)
+        taken: list[int] = []
+
+        def change(sheet: Sheet) -> None:
+            taken[:] = [seating.take(sheet, asked.seat, asked.name, asked.colour)]
+
+        async with room.lock:
+            await room.amend(change)
+        return Joined(room.state(), [SeatToken(taken[0], self.services.tokens.issue(room.sheet, taken[0]))])
+
+    async def listed(self) -> list[RoomSummary]:
+        """Public rooms that are not over, newest first."""
+        return [_summary(decode(row.doc)) for row in await self.services.storage.public_rooms(LISTED)]
+
+    # ---- keeping house
+
+    async def sweep(self) -> None:
+        """Wakes rooms whose time is nearly up and lets go of those nobody looks at; their log is all they need."""
+        soon = self.services.clock.now() + SWEEP + 5
+        for code, deadline in await self.services.storage.deadlines():
+            if deadline < soon and code not in self.rooms:
+                await self.find(code)
+        now = self.services.clock.ticks()
+        for room in list(self.rooms.values()):
+            if room.listeners or self.driver.is_busy(room) or room.lock.locked():
+                room.touched = now
+            elif now - room.touched > self.services.settings.unload and not _is_ticking(room):
+                del self.rooms[room.code]
+        self.services.meters.rooms.set(len(self.rooms))
+
+    async def sweep_forever(self) -> None:
+        while True:
+            try:
+                await self.sweep()
+            except EldoradoError as error:
+                self.services.log.warning("sweep-failed", code=error.code)
+            await asyncio.sleep(SWEEP)
+
+    async def forget(self) -> int:
+        """Removes rooms untouched for too long, except those in memory."""
+        settings, now = self.services.settings, self.services.clock.now()
+        return await self.services.storage.forget(now - settings.idle_room, now - settings.keep_finished)
+
+    async def close(self) -> None:
+        await self.driver.close()
+        for room in self.rooms.values():
+            for listener in room.listeners:
+                listener.dismiss("server.stops")
+
+
+def planned(asked: NewRoom, now: float) -> Sheet:
+    """The sheet of a new room; everything that cannot be played is refused here, an own route included."""
+    if len(asked.route_text) > MOST_ROUTE_TEXT:
+        raise EldoradoError("room.route-too-long", {"most": MOST_ROUTE_TEXT})
+    if not 0 <= asked.timer <= MOST_TIMER:
+        raise EldoradoError("room.timer", {"most": MOST_TIMER})
+    seats = seating.planned(asked, BOTS)
+    sheet = Sheet(
+        code="",
+        nonce=new_nonce(),
+        seed=new_seed(),
+        seats=seats,
+        created=now,
+        route="" if asked.route_text else asked.route,
+        route_text=_own_route(asked.route_text),
+        caves=asked.caves,
+        switches=sorted(set(asked.switches)),
+        first_player=asked.first_player,
+        timer=asked.timer,
+        public=asked.public,
+        pace=checked_pace(asked.pace),
+        host=asked.here[0] if asked.here else HOST,
+    )
+    sheet.new_game()
+    if asked.start:
+        seating.check_can_start(sheet)
+    return sheet
+
+
+def checked_pace(pace: float) -> float:
+    if not 0 <= pace <= MOST_PACE:
+        raise EldoradoError("room.pace", {"most": int(MOST_PACE)})
+    return pace
+
+
+def _own_route(text: str) -> str:
+    """A route file always has several lines, which is how a text and a name are told apart."""
+    if not text:
+        return ""
+    text = text if "\n" in text else text + "\n"
+    board_of(text)
+    return text
+
+
+def _is_ticking(room: Room) -> bool:
+    return room.sheet.phase == "playing" and room.sheet.timer > 0
+
+
+def _summary(sheet: Sheet) -> RoomSummary:
+    host = sheet.seat(sheet.host).name if sheet.host else ""
+    free = sum(1 for seat in sheet.seats if seat.kind == "open")
+    return RoomSummary(sheet.code, sheet.route, sheet.caves, sheet.phase, len(sheet.seats), free, host)  # type: ignore[arg-type]

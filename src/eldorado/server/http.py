@@ -1,0 +1,127 @@
+"""The HTTP side: thin handlers from a request to the house and back. Every refusal is a `Problem`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.exceptions import HTTPException
+from litestar.handlers import BaseRouteHandler
+from litestar.params import FromPath, JSONBody, PathParameter
+
+from ..data import route, route_ids
+from ..engine.errors import EldoradoError
+from ..protocol.box import BoxInfo, RouteInfo
+from ..protocol.room import Joined, NewRoom, Problem, RoomState, RoomSummary, TakeSeat
+from .boxes import box, route_info
+from .house import House
+from .pages import File, Pages
+
+TheHouse = NamedDependency[House]
+ThePages = NamedDependency[Pages]
+Code = Annotated[str, PathParameter(max_length=12)]
+STATUS = {
+    "room.unknown": 404,
+    "http.not-found": 404,
+    "data.faulty": 404,
+    "http.too-fast": 429,
+    "http.too-many-rooms": 429,
+    "server.storage": 503,
+    "server.full": 503,
+}
+
+
+@get("/api/box", sync_to_thread=False, cache_control=None)
+def get_box() -> BoxInfo:
+    """Routes, cards, tokens, bots, switches, languages."""
+    return box()
+
+
+@get("/api/routes/{id:str}", sync_to_thread=False)
+def get_route(id: Annotated[str, PathParameter(max_length=60)]) -> RouteInfo:
+    """A printed route with all its spaces and seams."""
+    if id not in route_ids():
+        raise EldoradoError("http.not-found", {})
+    return route_info(route(id))
+
+
+@get("/api/rooms")
+async def list_rooms(house: TheHouse) -> list[RoomSummary]:
+    """Public rooms that are not over."""
+    return await house.listed()
+
+
+@post("/api/rooms")
+async def make_room(house: TheHouse, data: JSONBody[NewRoom]) -> Joined:
+    """A new room; the tokens of the seats on this device come with the answer."""
+    return (await house.create(data))[1]
+
+
+@get("/api/rooms/{code:str}")
+async def get_room(house: TheHouse, code: Code) -> RoomState:
+    """One room, by its code."""
+    return (await house.find(code)).state()
+
+
+@post("/api/rooms/{code:str}/seats")
+async def take_seat(house: TheHouse, code: Code, data: JSONBody[TakeSeat]) -> Joined:
+    """Sits down in the lobby."""
+    return await house.sit(code, data)
+
+
+@get("/healthz", media_type=MediaType.TEXT, sync_to_thread=False)
+def healthz() -> str:
+    """The process is alive."""
+    return "ok"
+
+
+@get("/readyz")
+async def readyz(house: TheHouse) -> Response[Problem | None]:
+    """The storage answers."""
+    await house.services.storage.check()
+    return Response(None, status_code=200)
+
+
+@get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
+def metrics(house: TheHouse) -> bytes:
+    return house.services.meters.text()
+
+
+@get("/locale/{file:str}", include_in_schema=False, sync_to_thread=False)
+def get_words(request: Request[None, None, Any], pages: ThePages, file: FromPath[str]) -> Response[bytes]:
+    """`/locale/en.ftl`: every sentence of a language."""
+    return send_file(request, pages.words(file.removesuffix(".ftl")))
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def get_page(request: Request[None, None, Any], pages: ThePages, path: FromPath[str] = "") -> Response[bytes]:
+    return send_file(request, pages.find(path))
+
+
+def send_file(request: Request[None, None, Any], file: File | None) -> Response[bytes]:
+    if file is None:
+        raise EldoradoError("http.not-found", {})
+    lasting = "public, max-age=31536000, immutable"
+    headers = {"cache-control": lasting if file.is_lasting else "no-cache", "vary": "accept-encoding"}
+    body = file.body
+    if file.pressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        body = file.pressed
+    return Response(body, media_type=file.media_type, headers=headers)
+
+
+def refused(_: Request[None, None, Any], error: EldoradoError) -> Response[Problem]:
+    return Response(Problem(error.code, error.facts), status_code=STATUS.get(error.code, 400))
+
+
+def faulty(_: Request[None, None, Any], error: HTTPException) -> Response[Problem]:
+    """What Litestar refuses before a handler is reached: unknown address, wrong method, a body that does not fit."""
+    codes = {404: "http.not-found", 405: "http.method", 413: "http.too-long"}
+    code = codes.get(error.status_code, "http.invalid" if error.status_code < 500 else "server.fault")
+    return Response(Problem(code), status_code=error.status_code)
+
+
+HANDLERS: list[BaseRouteHandler] = [
+    get_box, get_route, list_rooms, make_room, get_room, take_seat, healthz, readyz, metrics, get_words, get_page,
+]  # fmt: skip

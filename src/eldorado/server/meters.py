@@ -1,0 +1,27 @@
+"""Figures for `/metrics`. Labels are few and never hold a room, a seat or an address."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+_SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+
+
+class Meters:
+    """One registry per process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.rooms = Gauge("eldorado_rooms", "Rooms in memory", registry=self.registry)
+        self.connections = Gauge("eldorado_connections", "Open sockets", registry=self.registry)
+        self.entries = Counter("eldorado_entries", "Log entries written", ["by"], registry=self.registry)
+        self.refusals = Counter("eldorado_refusals", "Requests refused", ["code"], registry=self.registry)
+        self.commit = Histogram(
+            "eldorado_commit_seconds", "From a legal action to its durable entry", buckets=_SECONDS, registry=self.registry
+        )
+        self.thinking = Histogram("eldorado_bot_seconds", "A bot's thought", buckets=_SECONDS, registry=self.registry)
+        self.fallbacks = Counter("eldorado_bot_fallbacks", "Bots that failed or were late", ["why"], registry=self.registry)
+        self.loads = Counter("eldorado_rooms_loaded", "Rooms rebuilt from their log", registry=self.registry)
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

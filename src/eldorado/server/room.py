@@ -1,0 +1,295 @@
+"""One room: its sheet, its game, and who looks at it. Durable first, then told.
+
+Owns the order of things: one request at a time, tried on a copy, written, and only then true and sent. Who may ask for
+what is decided in `requests`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+from collections.abc import Callable
+
+import msgspec
+
+from ..engine.errors import EldoradoError
+from ..protocol.room import RoomState, SeatState
+from ..protocol.socket import Room as RoomMessage
+from ..protocol.socket import Said, Table
+from ..protocol.table import EventView
+from . import seats as seating
+from .listeners import Listener, encode
+from .log import Happened, LoggedGame, Trial
+from .options import options
+from .services import Services
+from .sheet import Sheet, decode
+from .sheet import encode as encode_sheet
+from .storage import Entry, Remark, RoomRow, StorageError
+from .views import event_view, table_view
+
+MOST_TRIES = 8
+"""How often a change of the sheet is tried again when another process was quicker."""
+
+
+class Stale(EldoradoError):
+    """Made against a version that is not the current one, or doubled."""
+
+    def __init__(self) -> None:
+        super().__init__("act.stale")
+
+
+class Room:
+    """`news` is called after every change, so that bots and clocks can be set going."""
+
+    def __init__(self, services: Services, row: RoomRow, news: Callable[[Room], None]) -> None:
+        self.services = services
+        self.revision = row.revision
+        self.sheet = decode(row.doc)
+        self.news = news
+        self.lock = asyncio.Lock()
+        self.listeners: list[Listener] = []
+        self.logged: LoggedGame | None = None
+        self.deadline = 0.0
+        """Wall time at which the running turn ends; 0 without a limit."""
+        self.is_doubtful = False
+        """A write was cut off: what is in memory may be behind the storage."""
+        self.is_falling_back = False
+        """The bot to move failed, and the simplest one plays for it."""
+        self.elsewhere: dict[str, tuple[set[int], int, float]] = {}
+        """By process: seats and spectators connected there, and until when that is believed."""
+        self.touched = services.clock.ticks()
+        self.away_since = dict.fromkeys(range(1, len(self.sheet.seats) + 1), self.touched)
+
+    # ---- what it is
+
+    @property
+    def code(self) -> str:
+        return self.sheet.code
+
+    @property
+    def version(self) -> int:
+        return self.logged.version if self.logged is not None else 0
+
+    def game(self) -> LoggedGame:
+        if self.logged is None:
+            raise EldoradoError("room.not-playing", {"phase": self.sheet.phase})
+        return self.logged
+
+    def present(self) -> set[int]:
+        """Seats with an open connection, here or at another process."""
+        found = {seat for listener in self.listeners for seat in listener.seats}
+        now = self.services.clock.ticks()
+        return found.union(*(seats for seats, _, until in self.elsewhere.values() if until > now))
+
+    def state(self) -> RoomState:
+        sheet, present = self.sheet, self.present()
+        now = self.services.clock.ticks()
+        spectators = sum(1 for listener in self.listeners if not listener.seats)
+        return RoomState(
+            code=sheet.code,
+            phase=sheet.phase,  # type: ignore[arg-type]  # only the three words are ever written
+            route=sheet.route,
+            caves=sheet.caves,
+            switches=sheet.switches,
+            timer=sheet.timer,
+            public=sheet.public,
+            seats=[self._seat(number, number in present) for number in range(1, len(sheet.seats) + 1)],
+            host=sheet.host,
+            spectators=spectators + sum(count for _, count, until in self.elsewhere.values() if until > now),
+            seed_hash=sheet.seed_hash(),
+            seed=sheet.seed if sheet.phase == "over" else "",
+            route_text=sheet.route_text,
+            deadline=self.deadline if sheet.phase == "playing" else 0,
+            pace=sheet.pace,
+            rematch=sheet.rematch,
+        )
+
+    def _seat(self, number: int, online: bool) -> SeatState:
+        seat = self.sheet.seat(number)
+        to_move = self.logged is not None and self.logged.game.decision.seat == number
+        return SeatState(
+            seat=number,
+            kind=seat.kind,  # type: ignore[arg-type]  # only the three words are ever written
+            name=seat.name,
+            colour=seat.colour,
+            bot=seat.bot,
+            online=online,
+            stand_in=seat.stand_in,
+            votes=seat.votes,
+            fallback=self.is_falling_back and to_move,
+        )
+
+    # ---- changing it; every caller holds the lock
+
+    async def refresh(self) -> None:
+        """Reads what memory does not have yet: everything at first, later what other processes wrote."""
+        row = await self.services.storage.load(self.code)
+        if row is None:
+            raise EldoradoError("room.unknown", {"code": self.code})
+        if row.revision > self.revision:
+            self.revision, self.sheet = row.revision, decode(row.doc)
+        if self.sheet.phase != "lobby":
+            await self._follow_log()
+        self.is_doubtful = False
+
+    async def _follow_log(self) -> None:
+        logged = self.logged or LoggedGame(self.sheet.new_game())
+        for entry in await self.services.storage.entries(self.code, logged.version):
+            logged.replay(entry)
+            self.deadline = entry.deadline
+        self.logged = logged
+        if logged.version == 0:
+            await self.commit(logged.begin())
+        elif logged.game.is_over:
+            await self._end()
+
+    async def amend(self, change: Callable[[Sheet], None]) -> None:
+        """Changes the sheet; when another process was quicker, on top of what it wrote."""
+        for _ in range(MOST_TRIES):
+            fresh = self.sheet.copy()
+            change(fresh)
+            row = self._row(fresh)
+            try:
+                saved = await self.services.storage.save(row)
+            except BaseException:
+                self.is_doubtful = True
+                raise
+            if saved:
+                self.sheet, self.revision = fresh, row.revision
+                self.services.fanout.tell(self.code, "changed")
+                self.changed()
+                return
+            await self.refresh()
+        raise StorageError("the sheet changed too often")
+
+    def _row(self, sheet: Sheet) -> RoomRow:
+        now = self.services.clock.now()
+        return RoomRow(sheet.code, self.revision + 1, sheet.phase, sheet.public, sheet.timer > 0, now, encode_sheet(sheet))
+
+    async def commit(self, trial: Trial) -> None:
+        """Writes an entry; when it is durable it is true, and everybody is told."""
+        logged = self.game()
+        now = self.services.clock.now()
+        deadline = now + self.sheet.timer if self.sheet.timer and trial.begins_turn() else self.deadline
+        entry = Entry(trial.happened.number, trial.seat, trial.text, now, deadline)
+        try:
+            with self.services.meters.commit.time():
+                written = await self.services.storage.append(self.code, entry)
+        except BaseException:
+            self.is_doubtful = True
+            raise
+        if not written:
+            await self.refresh()
+            self.push_tables()
+            raise Stale
+        logged.accept(trial)
+        self.deadline = deadline
+        self.services.fanout.tell(self.code, "changed")
+        self.push_tables()
+        if logged.game.is_over:
+            await self._end()
+        elif trial.begins_turn() and self.sheet.timer:
+            self.push_room()
+        self.news(self)
+
+    async def _end(self) -> None:
+        """The game is over, the seed and the record are public. If that cannot be written now, the next `refresh` will."""
+        if self.sheet.phase == "playing":
+            try:
+                await self.amend(functools.partial(_set_phase, phase="over"))
+            except StorageError as error:
+                self.services.log.error("end-not-written", room=self.code, reason=error.reason)
+
+    async def begin(self) -> None:
+        """The phase changes first, so that nobody can change the seats any more; a crash in between is mended by `refresh`."""
+        seating.check_can_start(self.sheet)
+        await self.amend(functools.partial(_set_phase, phase="playing"))
+        self.logged = LoggedGame(self.sheet.new_game())
+        await self.commit(self.logged.begin())
+
+    # ---- who is here
+
+    def presence_changed(self) -> None:
+        """Somebody came or went."""
+        now, present = self.services.clock.ticks(), self.present()
+        for seat in range(1, len(self.sheet.seats) + 1):
+            if seat in present:
+                self.away_since.pop(seat, None)
+            else:
+                self.away_since.setdefault(seat, now)
+        self.services.fanout.tell(self.code, "presence", self.presence())
+        self.push_room()
+
+    def presence(self) -> str:
+        """Who is connected to this process, for the others."""
+        seats = sorted({seat for listener in self.listeners for seat in listener.seats})
+        spectators = sum(1 for listener in self.listeners if not listener.seats)
+        return msgspec.json.encode([seats, spectators]).decode()
+
+    def absent(self) -> set[int]:
+        """Seats without a connection for long enough that the others may call them absent."""
+        limit = self.services.clock.ticks() - self.services.settings.absence
+        return {seat for seat, since in self.away_since.items() if since <= limit} - self.present()
+
+    def revoke(self, seat: int, code: str) -> None:
+        """The seat changed hands: connections that held it are told."""
+        for listener in list(self.listeners):
+            if seat in listener.seats:
+                listener.drop(seat)
+                if not listener.seats:
+                    listener.dismiss(code)
+                    self.listeners.remove(listener)
+        self.presence_changed()
+
+    def remarked(self, remark: Remark, is_ours: bool = True) -> None:
+        message = encode(Said(remark.seat, remark.name, remark.text, remark.at))
+        for listener in self.listeners:
+            listener.send(message)
+        if is_ours:
+            self.services.fanout.tell(self.code, "remark", msgspec.json.encode(remark).decode())
+
+    # ---- telling
+
+    def changed(self) -> None:
+        self.push_room()
+        self.news(self)
+
+    def push_room(self) -> None:
+        if self.listeners:
+            message = encode(RoomMessage(self.state()))
+            for listener in self.listeners:
+                listener.send(message)
+
+    def push_tables(self) -> None:
+        """Everybody gets what is new to them; those who look from the same seat and have seen the same share one message."""
+        made: dict[tuple[int, int], bytes] = {}
+        for listener in self.listeners:
+            if listener.seen < self.version:
+                key = (listener.watching, listener.seen)
+                if key not in made:
+                    made[key] = encode(self.table(*key))
+                listener.send(made[key])
+                listener.seen = self.version
+
+    def table(self, seat: int, since: int) -> Table:
+        """The view of a seat (0: a spectator) and what happened after version `since`, as that seat may know it."""
+        logged = self.game()
+        view = logged.game.view(seat or None)
+        past = logged.since(since)
+        names = logged.game.board.names
+        return Table(
+            view=table_view(view, logged.version, bool(logged.gestures), logged.game.outcome),
+            events=[] if past is None else [seen for one in past for seen in _events(one, seat, names)],
+            options=options(view),
+            fresh=past is None,
+        )
+
+
+def _events(happened: Happened, seat: int, names: list[str]) -> list[EventView]:
+    if happened.undone_by:
+        return [EventView(happened.number, "undone", happened.undone_by)]
+    return [event_view(event, happened.number, seat - 1, names) for event in happened.events]
+
+
+def _set_phase(sheet: Sheet, phase: str) -> None:
+    sheet.phase = phase

@@ -1,0 +1,56 @@
+"""Runs the application on a socket until it is told to stop."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import sys
+
+import structlog
+import uvicorn
+
+from .app import Application
+from .settings import Settings
+
+GRACE = 10
+"""Seconds that open connections get to end after SIGTERM."""
+
+
+def configure_logs(settings: Settings) -> None:
+    """One line per event on the error output, as JSON for machines or plain for people; never a token or a seed."""
+    renderer: structlog.typing.Processor = (
+        structlog.processors.JSONRenderer() if settings.log_json else structlog.dev.ConsoleRenderer(colors=False)
+    )
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.dict_tracebacks if settings.log_json else structlog.processors.format_exc_info,
+            renderer,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelName(settings.log_level.upper())),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+
+
+def uvicorn_config(application: Application, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        application,
+        log_level="warning",
+        access_log=False,
+        lifespan="on",
+        server_header=False,
+        ws_max_size=4 * settings.most_message,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACE,
+        proxy_headers=False,
+    )
+
+
+def run(settings: Settings, listening: socket.socket) -> None:
+    """Serves until SIGTERM or Ctrl-C; then says goodbye to every connection and writes what is still to be written."""
+    configure_logs(settings)
+    application = Application(settings)
+    uvicorn.Server(uvicorn_config(application, settings)).run(sockets=[listening])

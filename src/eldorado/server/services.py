@@ -1,0 +1,53 @@
+"""What every room shares: storage, settings, tokens, bots, the news of other processes, a clock."""
+
+from __future__ import annotations
+
+import time
+from typing import Protocol
+
+import structlog
+
+from .meters import Meters
+from .settings import Settings
+from .storage import Storage
+from .thinking import Thinkers
+from .tokens import Tokens
+
+
+class Clock:
+    """Wall time for what is stored, monotonic time for what is waited for: a jump of the first never ends a turn."""
+
+    def now(self) -> float:
+        return time.time()
+
+    def ticks(self) -> float:
+        return time.monotonic()
+
+
+class Fanout(Protocol):
+    """How other processes hear of a change; rooms only say that there is news, the news itself is in the storage."""
+
+    def tell(self, code: str, kind: str, body: str = "") -> None:
+        """`kind`: `changed` (log or sheet), `remark` (chat in `body`), `presence` (who is connected here)."""
+
+
+class Services:
+    """Made once per process."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        storage: Storage,
+        tokens: Tokens,
+        thinkers: Thinkers,
+        fanout: Fanout,
+        clock: Clock | None = None,
+    ) -> None:
+        self.settings = settings
+        self.storage = storage
+        self.tokens = tokens
+        self.thinkers = thinkers
+        self.fanout = fanout
+        self.clock = clock or Clock()
+        self.meters = Meters()
+        self.log: structlog.stdlib.BoundLogger = structlog.get_logger("eldorado.server")

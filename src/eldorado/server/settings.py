@@ -1,0 +1,89 @@
+"""What an operator can set: flag over environment (`ELDORADO_…`) over `eldorado.toml` over these defaults."""
+
+from __future__ import annotations
+
+import pathlib
+import tomllib
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+import platformdirs
+
+from ..engine.errors import EldoradoError
+
+
+class Settings(msgspec.Struct, forbid_unknown_fields=True):
+    """Times are seconds, sizes bytes. Names in the file are the same; in the environment they are in capitals."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database_url: str = ""
+    """`postgresql://…`, `sqlite:///path` or empty: a file in the user's data directory."""
+    redis_url: str = ""
+    secret_file: str = ""
+    """The signing secret; empty: made once and kept in the database."""
+    bot_workers: int = 1
+    bot_seconds: float = 1.0
+    """The most a bot may think about one action."""
+    bot_pause: float = 0.7
+    """How long a bot waits before an action that people watch, at pace 1."""
+    log_level: str = "info"
+    log_json: bool = True
+    origins: list[str] = []
+    """Other origins whose pages may connect; the own one always may."""
+    trusted_proxies: list[str] = []
+    """Addresses of proxies whose X-Forwarded-For is believed."""
+    most_message: int = 8_192
+    most_body: int = 65_536
+    most_rooms: int = 20_000
+    rooms_per_address: int = 60
+    """New rooms from one address in an hour."""
+    connections_per_address: int = 100
+    messages_per_second: float = 20
+    requests_per_second: float = 20
+    remarks_per_minute: float = 20
+    absence: float = 15
+    """How long somebody must be gone before the others may vote for a bot."""
+    idle_room: float = 14 * 86_400
+    """When an unfinished room that nobody touches is removed."""
+    keep_finished: float = 90 * 86_400
+    unload: float = 300
+    """When a room that nobody looks at leaves the memory; its log stays."""
+
+    def database(self) -> str:
+        if self.database_url:
+            return self.database_url
+        return f"sqlite:///{pathlib.Path(platformdirs.user_data_dir('eldorado')) / 'games.sqlite'}"
+
+
+def read(flags: Mapping[str, Any], environment: Mapping[str, str], file: pathlib.Path | None = None) -> Settings:
+    """Settings from all three places; refuses what it does not understand, naming where it stands."""
+    values = _from_file(file)
+    values.update(_from_environment(environment))
+    values.update({name: value for name, value in flags.items() if value is not None})
+    try:
+        return msgspec.convert(values, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise EldoradoError("settings.invalid", {"reason": str(error)}) from None
+
+
+def _from_file(file: pathlib.Path | None) -> dict[str, Any]:
+    path = file if file is not None else pathlib.Path("eldorado.toml")
+    if not path.exists():
+        if file is not None:
+            raise EldoradoError("settings.no-file", {"file": str(path)})
+        return {}
+    try:
+        return tomllib.loads(path.read_text("utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise EldoradoError("settings.not-toml", {"file": str(path), "reason": str(error)}) from None
+
+
+def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for field in msgspec.structs.fields(Settings):
+        value = environment.get(f"ELDORADO_{field.name.upper()}")
+        if value is not None and value != "":
+            found[field.name] = value.split(",") if field.type == list[str] else value
+    return found

@@ -1,0 +1,155 @@
+"""The WebSocket at the bare ASGI interface: decodes strictly, limits, and hands on. Knows no framework and no rule."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from ..engine.errors import EldoradoError
+from ..protocol.socket import FromClient, Hello
+from .house import House
+from .limits import Bucket, Counts
+from .listeners import Listener
+from .requests import Visit
+
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+
+PATIENCE = 10.0
+"""Seconds a connection may stay without saying hello."""
+BURST = 40.0
+ACCEPTED, POLICY, TOO_BIG = 1000, 1008, 1009
+
+_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+
+class Door:
+    """Lets connections in: same origin, not too many from one address."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.open: set[_Connection] = set()
+        self._counts = Counts(house.services.settings.connections_per_address)
+
+    async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
+        address = client_address(scope, self.house.services.settings.trusted_proxies)
+        await receive()
+        if not self._is_welcome(scope):
+            await send({"type": "websocket.close", "code": POLICY, "reason": "connection.origin"})
+            return
+        if not self._counts.take(address):
+            await send({"type": "websocket.close", "code": POLICY, "reason": "connection.too-many"})
+            return
+        connection = _Connection(self.house, address, receive, send)
+        self.open.add(connection)
+        self.house.services.meters.connections.set(len(self.open))
+        try:
+            await send({"type": "websocket.accept"})
+            await connection.serve()
+        finally:
+            self.open.discard(connection)
+            self.house.services.meters.connections.set(len(self.open))
+            self._counts.give_back(address)
+
+    def _is_welcome(self, scope: Message) -> bool:
+        """A browser says where its page came from; that must be here. Programs that are no browser say nothing."""
+        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        origin = headers.get("origin")
+        if origin is None:
+            return True
+        return urlsplit(origin).netloc == headers.get("host") or origin in self.house.services.settings.origins
+
+
+class _Connection:
+    """One socket: a reader here, a writer beside it."""
+
+    def __init__(self, house: House, address: str, receive: Receive, send: Send) -> None:
+        self.house = house
+        self.receive = receive
+        self.send = send
+        self.awake = asyncio.Event()
+        self.listener = Listener(self.awake.set, address)
+        settings = house.services.settings
+        self.bucket = Bucket(settings.messages_per_second, BURST, house.services.clock)
+        self.visit: Visit | None = None
+
+    async def serve(self) -> None:
+        writer = asyncio.get_running_loop().create_task(self._write())
+        try:
+            await self._read()
+        except Exception:  # the last line of defence: logged in full here, a bare code for the client
+            self.house.services.log.exception("socket-fault")
+            self.listener.dismiss("server.fault")
+        finally:
+            if self.visit is not None:
+                self.visit.exit()
+            self.listener.is_gone = True
+            self.awake.set()
+            await writer
+
+    async def _read(self) -> None:
+        try:
+            first = await asyncio.wait_for(self.receive(), PATIENCE)
+        except TimeoutError:
+            self.listener.dismiss("connection.no-hello")
+            return
+        while first["type"] == "websocket.receive":
+            try:
+                await self._handle(first)
+            except EldoradoError as refused:
+                self.house.services.meters.refusals.labels(refused.code).inc()
+                self.listener.dismiss(refused.code)
+            if self.listener.is_gone:
+                return
+            first = await self.receive()
+
+    async def _handle(self, message: Message) -> None:
+        """Size, rate, form; then the visit decides. What breaks the form of the protocol ends the connection."""
+        text: str | bytes | None = message.get("text")
+        if text is None:
+            raise EldoradoError("connection.not-text")
+        if len(text) > self.house.services.settings.most_message:
+            raise EldoradoError("connection.too-long")
+        if not self.bucket.take():
+            raise EldoradoError("connection.too-fast")
+        try:
+            asked = _decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            raise EldoradoError("connection.not-understood") from None
+        if self.visit is not None:
+            await self.visit.ask(asked)
+        elif isinstance(asked, Hello):
+            room = await self.house.find(asked.room)
+            self.visit = Visit(self.house, room, self.listener)
+            await self.visit.enter(asked)
+        else:
+            raise EldoradoError("connection.no-hello")
+
+    async def _write(self) -> None:
+        """Sends what is waiting until the listener is gone; then hangs up."""
+        listener = self.listener
+        try:
+            while not listener.is_gone or listener.waiting:
+                await self.awake.wait()
+                self.awake.clear()
+                for message in listener.take():
+                    await self.send({"type": "websocket.send", "text": message.decode()})
+            await self.send({"type": "websocket.close", "code": ACCEPTED})
+        except OSError:
+            listener.is_gone = True  # the other side hung up; the reader hears of it too
+
+
+def client_address(scope: Message, trusted: list[str]) -> str:
+    """Who connects; a proxy's word is taken only from the proxies that are trusted."""
+    client = scope.get("client")
+    address = str(client[0]) if client else "local"
+    if address in trusted:
+        for name, value in scope["headers"]:
+            if name.lower() == b"x-forwarded-for":
+                return str(value.decode("latin-1").rsplit(",", 1)[-1].strip()[:64])
+    return address

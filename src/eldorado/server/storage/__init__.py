@@ -1,0 +1,99 @@
+"""Where games are kept. One small interface, two implementations, one conformance suite (tests/server/test_storage.py).
+
+Every write is one statement that changes exactly one row or none, so that a batch of them from many rooms can share a
+commit without one room's conflict touching another's write.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import msgspec
+
+from ...engine.errors import EldoradoError
+
+
+class StorageError(EldoradoError):
+    """The database cannot be written or read now; nothing was changed."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__("server.storage", {})
+        self.reason = reason
+        """For the log only; it may name paths and hosts."""
+
+
+class RoomRow(msgspec.Struct):
+    """A room but for its game: `doc` is the room's own business, the other columns are what is searched by."""
+
+    code: str
+    revision: int
+    phase: str
+    public: bool
+    timed: bool
+    touched: float
+    doc: str
+
+
+class Entry(msgspec.Struct):
+    """One line of a game's log: what a seat did (actions, or `undo`), when, and when the turn it led to runs out (0: never)."""
+
+    number: int
+    seat: int
+    text: str
+    at: float
+    deadline: float = 0
+
+
+class Remark(msgspec.Struct):
+    """One line of chat."""
+
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class Storage(Protocol):
+    """Durable when the awaited call returns. Every method may raise StorageError; then nothing was changed."""
+
+    async def open(self) -> None:
+        """Connects and brings the schema up to date."""
+
+    async def close(self) -> None: ...
+
+    async def check(self) -> None:
+        """Raises unless the database answers."""
+
+    async def secret(self, fresh: str) -> str:
+        """The installation's signing secret; `fresh` becomes it if there is none."""
+
+    async def create(self, row: RoomRow) -> bool:
+        """False when the code is taken."""
+
+    async def save(self, row: RoomRow) -> bool:
+        """Replaces the row whose revision is one less; false when somebody else was quicker."""
+
+    async def load(self, code: str) -> RoomRow | None: ...
+
+    async def append(self, code: str, entry: Entry) -> bool:
+        """Adds the entry behind the one before it; false when that number is taken (or the one before it missing)."""
+
+    async def entries(self, code: str, after: int) -> list[Entry]:
+        """The log behind number `after`, in order."""
+
+    async def heads(self, codes: list[str]) -> dict[str, tuple[int, int]]:
+        """Revision and last entry's number of each room that exists."""
+
+    async def public_rooms(self, limit: int) -> list[RoomRow]:
+        """Public rooms not yet over, newest first."""
+
+    async def deadlines(self) -> list[tuple[str, float]]:
+        """Rooms in play whose running turn has a limit, and when it is reached."""
+
+    async def say(self, code: str, remark: Remark) -> None: ...
+
+    async def remarks(self, code: str, limit: int) -> list[Remark]:
+        """The last remarks, oldest first."""
+
+    async def forget(self, before: float, over_before: float) -> int:
+        """Removes rooms untouched since `before`, and finished ones since `over_before`; returns how many."""

@@ -1,0 +1,232 @@
+"""SQLite in WAL mode: one writer thread that commits whatever has gathered, one reader thread beside it.
+
+`synchronous=FULL` syncs the log at every commit, so that what was told survives a power cut; as many rooms share one
+sync, that costs the throughput little (docs/performance.md).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import pathlib
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from . import Entry, Remark, RoomRow, StorageError
+from . import statements as sql
+
+Value = str | int | float
+Result = TypeVar("Result")
+BUSY_SECONDS = 2.0
+"""How long a lock held by another program is waited for before the clients are told."""
+
+
+class _Write:
+    """One statement and the caller who waits for it."""
+
+    def __init__(self, statement: str, values: tuple[Value, ...], answer: asyncio.Future[bool]) -> None:
+        self.statement = statement
+        self.values = values
+        self.answer = answer
+        self.changed = False
+
+
+class SqliteStorage:
+    """Games in one file."""
+
+    def __init__(self, path: pathlib.Path | str) -> None:
+        self.path = str(path)
+        self._pending: list[_Write] = []
+        self._wake = threading.Condition()
+        self._closing = False
+        self._writer: threading.Thread | None = None
+        self._reader = ThreadPoolExecutor(1, "sqlite-reader")
+        self._reading: sqlite3.Connection | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    # ---- opening and closing
+
+    async def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        pathlib.Path(self.path).parent.mkdir(parents=True, exist_ok=True)
+        await self._read(_migrate)
+        self._writer = threading.Thread(target=self._write_forever, name="sqlite-writer", daemon=True)
+        self._writer.start()
+
+    async def close(self) -> None:
+        with self._wake:
+            self._closing = True
+            self._wake.notify()
+        if self._writer is not None:
+            await asyncio.to_thread(self._writer.join)
+        if self._reading is not None:
+            await asyncio.get_running_loop().run_in_executor(self._reader, self._reading.close)
+        self._reader.shutdown()
+
+    async def check(self) -> None:
+        await self._read(lambda connection: connection.execute("SELECT 1").fetchone())
+
+    # ---- writing
+
+    async def secret(self, fresh: str) -> str:
+        await self._write(sql.SET, ("secret", fresh))
+        rows = await self._read(lambda connection: connection.execute(sql.SETTING, ("secret",)).fetchall())
+        return str(rows[0][0])
+
+    async def create(self, row: RoomRow) -> bool:
+        values = (row.code, row.revision, row.phase, int(row.public), int(row.timed), row.touched, row.doc)
+        return await self._write(sql.CREATE, values)
+
+    async def save(self, row: RoomRow) -> bool:
+        values = (row.revision, row.phase, int(row.public), int(row.timed), row.touched, row.doc, row.code, row.revision - 1)
+        return await self._write(sql.SAVE, values)
+
+    async def append(self, code: str, entry: Entry) -> bool:
+        before = entry.number - 1
+        values = (code, entry.number, entry.seat, entry.at, entry.deadline, entry.text, entry.number, code, before)
+        return await self._write(sql.APPEND, values)
+
+    async def say(self, code: str, remark: Remark) -> None:
+        await self._write(sql.SAY, (code, remark.at, remark.seat, remark.name, remark.text))
+
+    async def forget(self, before: float, over_before: float) -> int:
+        codes = await self._read(lambda connection: connection.execute(sql.IDLE, (before, over_before, before)).fetchall())
+        for (code,) in codes:
+            for statement in sql.FORGET:
+                await self._write(statement, (code,))
+        return len(codes)
+
+    def _write(self, statement: str, values: tuple[Value, ...]) -> asyncio.Future[bool]:
+        assert self._loop is not None
+        write = _Write(statement, values, self._loop.create_future())
+        with self._wake:
+            if self._closing:
+                write.answer.set_exception(StorageError("closed"))
+            else:
+                self._pending.append(write)
+                self._wake.notify()
+        return write.answer
+
+    def _write_forever(self) -> None:
+        """The writer thread: everything that has gathered since the last commit goes into the next."""
+        connection: sqlite3.Connection | None = None
+        while True:
+            with self._wake:
+                while not self._pending and not self._closing:
+                    self._wake.wait()
+                batch, self._pending = self._pending, []
+                if not batch:
+                    break
+            failure: StorageError | None = None
+            try:
+                if connection is None:
+                    connection = self._connect()
+                _commit(connection, batch)
+            except sqlite3.Error as error:
+                failure = StorageError(f"{type(error).__name__}: {error}")
+                _abandon(connection)
+                connection = None
+            self._answer(batch, failure)
+        if connection is not None:
+            connection.close()
+
+    def _answer(self, batch: list[_Write], failure: StorageError | None) -> None:
+        assert self._loop is not None
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(_resolve, batch, failure)
+
+    # ---- reading
+
+    async def load(self, code: str) -> RoomRow | None:
+        rows = await self._read(lambda connection: connection.execute(sql.LOAD, (code,)).fetchall())
+        return _row(rows[0]) if rows else None
+
+    async def entries(self, code: str, after: int) -> list[Entry]:
+        rows = await self._read(lambda connection: connection.execute(sql.ENTRIES, (code, after)).fetchall())
+        return [Entry(*row) for row in rows]
+
+    async def heads(self, codes: list[str]) -> dict[str, tuple[int, int]]:
+        def read(connection: sqlite3.Connection) -> dict[str, tuple[int, int]]:
+            found = {}
+            for code in codes:
+                row = connection.execute(sql.HEAD, (code,)).fetchone()
+                if row is not None:
+                    found[code] = (int(row[0]), int(row[1]))
+            return found
+
+        return await self._read(read)
+
+    async def public_rooms(self, limit: int) -> list[RoomRow]:
+        rows = await self._read(lambda connection: connection.execute(sql.PUBLIC, (limit,)).fetchall())
+        return [_row(row) for row in rows]
+
+    async def deadlines(self) -> list[tuple[str, float]]:
+        rows = await self._read(lambda connection: connection.execute(sql.DEADLINES).fetchall())
+        return [(str(code), float(deadline)) for code, deadline in rows]
+
+    async def remarks(self, code: str, limit: int) -> list[Remark]:
+        rows = await self._read(lambda connection: connection.execute(sql.REMARKS, (code, limit)).fetchall())
+        return [Remark(*row) for row in reversed(rows)]
+
+    async def _read(self, read: Callable[[sqlite3.Connection], Result]) -> Result:
+        return await asyncio.get_running_loop().run_in_executor(self._reader, self._read_here, read)
+
+    def _read_here(self, read: Callable[[sqlite3.Connection], Result]) -> Result:
+        try:
+            if self._reading is None:
+                self._reading = self._connect()
+            return read(self._reading)
+        except sqlite3.Error as error:
+            _abandon(self._reading)
+            self._reading = None
+            raise StorageError(f"{type(error).__name__}: {error}") from error
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        return connection
+
+
+def _commit(connection: sqlite3.Connection, batch: list[_Write]) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    for write in batch:
+        write.changed = connection.execute(write.statement, write.values).rowcount == 1
+    connection.execute("COMMIT")
+
+
+def _abandon(connection: sqlite3.Connection | None) -> None:
+    """After a failure the connection is not trusted any more; closing it rolls back what was begun."""
+    if connection is not None:
+        connection.close()
+
+
+def _resolve(batch: list[_Write], failure: StorageError | None) -> None:
+    for write in batch:
+        if write.answer.done():
+            continue
+        if failure is None:
+            write.answer.set_result(write.changed)
+        else:
+            write.answer.set_exception(failure)
+
+
+def _row(row: tuple[str, int, str, int, int, float, str]) -> RoomRow:
+    code, revision, phase, public, timed, touched, doc = row
+    return RoomRow(code, revision, phase, bool(public), bool(timed), touched, doc)
+
+
+def _migrate(connection: sqlite3.Connection) -> None:
+    """Brings the schema up to date; two processes that start together wait for each other."""
+    connection.execute("BEGIN IMMEDIATE")
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if version > len(sql.MIGRATIONS):
+        connection.execute("ROLLBACK")
+        raise StorageError(f"the database is of a newer version: {version}")
+    for step in sql.MIGRATIONS[version:]:
+        for statement in step:
+            connection.execute(statement)
+    connection.execute(f"PRAGMA user_version = {len(sql.MIGRATIONS)}")
+    connection.execute("COMMIT")

@@ -1,0 +1,56 @@
+"""The SQL that SQLite and PostgreSQL share; `?` stands for a parameter."""
+
+from __future__ import annotations
+
+from typing import Final
+
+MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
+    (
+        "CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+        """CREATE TABLE room (
+            code TEXT PRIMARY KEY, revision INTEGER NOT NULL, phase TEXT NOT NULL, public INTEGER NOT NULL,
+            timed INTEGER NOT NULL, touched DOUBLE PRECISION NOT NULL, doc TEXT NOT NULL)""",
+        "CREATE INDEX room_listed ON room (phase, public, touched)",
+        "CREATE INDEX room_timed ON room (timed, phase)",
+        """CREATE TABLE entry (
+            code TEXT NOT NULL, number INTEGER NOT NULL, seat INTEGER NOT NULL, at DOUBLE PRECISION NOT NULL,
+            deadline DOUBLE PRECISION NOT NULL, text TEXT NOT NULL, PRIMARY KEY (code, number))""",
+        """CREATE TABLE remark (
+            code TEXT NOT NULL, at DOUBLE PRECISION NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL)""",
+        "CREATE INDEX remark_code ON remark (code, at)",
+    ),
+)
+"""One step for each version of the schema; a step that was ever released is never changed, only followed by another."""
+
+CREATE: Final = (
+    "INSERT INTO room (code, revision, phase, public, timed, touched, doc) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+)
+SAVE: Final = (
+    "UPDATE room SET revision = ?, phase = ?, public = ?, timed = ?, touched = ?, doc = ? WHERE code = ? AND revision = ?"
+)
+APPEND: Final = (
+    "INSERT INTO entry (code, number, seat, at, deadline, text) SELECT ?, ?, ?, ?, ?, ?"
+    " WHERE ? = 1 OR EXISTS (SELECT 1 FROM entry WHERE code = ? AND number = ?) ON CONFLICT DO NOTHING"
+)
+SAY: Final = "INSERT INTO remark (code, at, seat, name, text) VALUES (?, ?, ?, ?, ?)"
+SET: Final = "INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING"
+
+SETTING: Final = "SELECT value FROM setting WHERE name = ?"
+LOAD: Final = "SELECT code, revision, phase, public, timed, touched, doc FROM room WHERE code = ?"
+ENTRIES: Final = "SELECT number, seat, text, at, deadline FROM entry WHERE code = ? AND number > ? ORDER BY number"
+HEAD: Final = "SELECT revision, COALESCE((SELECT MAX(number) FROM entry e WHERE e.code = r.code), 0) FROM room r WHERE code = ?"
+PUBLIC: Final = (
+    "SELECT code, revision, phase, public, timed, touched, doc FROM room"
+    " WHERE phase <> 'over' AND public = 1 ORDER BY touched DESC LIMIT ?"
+)
+DEADLINES: Final = (
+    "SELECT e.code, e.deadline FROM room r JOIN entry e ON e.code = r.code"
+    " AND e.number = (SELECT MAX(number) FROM entry l WHERE l.code = r.code)"
+    " WHERE r.timed = 1 AND r.phase = 'playing' AND e.deadline > 0"
+)
+REMARKS: Final = "SELECT seat, name, text, at FROM remark WHERE code = ? ORDER BY at DESC LIMIT ?"
+IDLE: Final = (
+    "SELECT code FROM room r WHERE (touched < ? OR (phase = 'over' AND touched < ?))"
+    " AND NOT EXISTS (SELECT 1 FROM entry e WHERE e.code = r.code AND e.at >= ? AND phase <> 'over')"
+)
+FORGET: Final = ("DELETE FROM remark WHERE code = ?", "DELETE FROM entry WHERE code = ?", "DELETE FROM room WHERE code = ?")

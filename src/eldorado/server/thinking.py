@@ -1,0 +1,99 @@
+"""Bots think in processes of their own: a slow one never delays a room, a late or crashed one is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+
+import msgspec
+import structlog
+
+from .worker import Position, frame
+
+GRACE = 1.5
+"""Seconds beyond its own budget before a bot counts as late."""
+START_GRACE = 15.0
+"""A worker that has just been started may also need this long to load."""
+
+
+class ThoughtFailed(Exception):
+    """No answer: `why` is `late` or `crashed`."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+class _Worker:
+    """One process and whether it has answered before."""
+
+    def __init__(self) -> None:
+        self.process: asyncio.subprocess.Process | None = None
+        self.is_warm = False
+
+    async def ask(self, position: Position) -> str:
+        if self.process is None or self.process.returncode is not None:
+            await self._start()
+        assert self.process is not None
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(frame(msgspec.msgpack.encode(position)))
+        await self.process.stdin.drain()
+        length = int.from_bytes(await self.process.stdout.readexactly(4), "big")
+        answer = await self.process.stdout.readexactly(length)
+        self.is_warm = True
+        return answer.decode()
+
+    async def _start(self) -> None:
+        self.is_warm = False
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "eldorado.server.worker",
+            stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, env=_environment(),
+        )  # fmt: skip
+
+    async def stop(self) -> None:
+        process, self.process = self.process, None
+        if process is not None and process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+def _environment() -> dict[str, str]:
+    """A worker needs neither the database nor the secret."""
+    return {name: value for name, value in os.environ.items() if not name.startswith("ELDORADO_") or name == "ELDORADO_PURE"}
+
+
+class Thinkers:
+    """`workers` processes, started when first needed; thoughts beyond that wait their turn."""
+
+    def __init__(self, workers: int) -> None:
+        self._all = [_Worker() for _ in range(max(workers, 1))]
+        self._free: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
+        for worker in self._all:
+            self._free.put_nowait(worker)
+        self._log: structlog.stdlib.BoundLogger = structlog.get_logger("eldorado.server")
+
+    async def choose(self, position: Position) -> str:
+        """The bot's action as text; raises ThoughtFailed when the worker crashed or was late."""
+        worker = await self._free.get()
+        limit = position.seconds + GRACE + (0 if worker.is_warm else START_GRACE)
+        try:
+            return await asyncio.wait_for(worker.ask(position), limit)
+        except TimeoutError:
+            self._log.warning("bot-late", bot=position.bot, seconds=limit)
+            await worker.stop()
+            raise ThoughtFailed("late") from None
+        except (asyncio.IncompleteReadError, ConnectionError, OSError, UnicodeDecodeError) as error:
+            self._log.warning("bot-crashed", bot=position.bot, error=type(error).__name__)
+            await worker.stop()
+            raise ThoughtFailed("crashed") from None
+        except asyncio.CancelledError:
+            await worker.stop()
+            raise
+        finally:
+            self._free.put_nowait(worker)
+
+    async def close(self) -> None:
+        for worker in self._all:
+            await worker.stop()

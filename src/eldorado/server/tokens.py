@@ -1,0 +1,65 @@
+"""Seat tokens: signed proof that a device holds a seat, bound to room and seat, worthless once the seat changes hands."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+from itsdangerous import BadData, URLSafeSerializer
+
+from .sheet import Sheet
+
+HOST = 0
+"""The seat number of a host who does not play."""
+LONGEST = 200
+
+
+class Tokens:
+    """Signs and checks with the installation's secret."""
+
+    def __init__(self, secret: str) -> None:
+        self._signer = URLSafeSerializer(secret, salt="eldorado.seat", signer_kwargs={"digest_method": hashlib.sha256})
+
+    def issue(self, sheet: Sheet, seat: int) -> str:
+        return str(self._signer.dumps([sheet.code, sheet.nonce, seat, _generation(sheet, seat)]))
+
+    def seat(self, sheet: Sheet, token: str) -> int | None:
+        """The seat this token holds in the room, or None; a token of the room before opens the same seat in a rematch."""
+        claim = self._claim(token)
+        if claim is None:
+            return None
+        code, nonce, seat, generation = claim
+        if not 0 <= seat <= len(sheet.seats):
+            return None
+        if [code, nonce] == sheet.before and generation >= 0 and seat and _generation(sheet, seat) == 0:
+            return seat if sheet.seat(seat).kind == "human" else None
+        return seat if (code, nonce, generation) == (sheet.code, sheet.nonce, _generation(sheet, seat)) else None
+
+    def is_old(self, sheet: Sheet, token: str) -> bool:
+        """Whether this token was signed for the room before."""
+        claim = self._claim(token)
+        return claim is not None and claim[1] != sheet.nonce
+
+    def _claim(self, token: str) -> tuple[str, str, int, int] | None:
+        if len(token) > LONGEST:
+            return None
+        try:
+            claim = self._signer.loads(token)
+        except BadData:
+            return None
+        if not isinstance(claim, list) or [type(part) for part in claim] != [str, str, int, int]:
+            return None
+        code, nonce, seat, generation = claim
+        return code, nonce, seat, generation
+
+
+def _generation(sheet: Sheet, seat: int) -> int:
+    return sheet.seat(seat).generation if seat else 0
+
+
+def new_nonce() -> str:
+    return secrets.token_urlsafe(9)
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(32)

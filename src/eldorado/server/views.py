@@ -1,0 +1,189 @@
+"""From the engine's views and events to the messages of the wire. Only `View` and redacted events come in here, never a state."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ..engine.actions import source_text
+from ..engine.board import NOWHERE
+from ..engine.components import CAMP, CARD_IDS, SYMBOLS, TOKEN_IDS
+from ..engine.decision import KINDS, OVER, PAY
+from ..engine.events import (
+    BLOCKADE_TAKEN,
+    CARD_SPENT,
+    CARDS_DRAWN,
+    NAMES,
+    PAYMENT_BEGAN,
+    TOKEN_FOUND,
+    TOKEN_USED,
+    Event,
+)  # fmt: skip
+from ..engine.rules.caves import would_explore
+from ..engine.rules.market import can_buy_from, slot_of
+from ..engine.state import EL_DORADO, OFF_BOARD, Player, State
+from ..engine.view import View, redact
+from ..engine.zones import count, size
+from ..game import Outcome
+from ..protocol.table import (
+    Cards,
+    DecisionView,
+    EventView,
+    Movement,
+    OutcomeView,
+    Payment,
+    Pile,
+    PlayerView,
+    Reason,
+    TableView,
+)  # fmt: skip
+
+
+def cards(zone: int) -> Cards:
+    """A zone of cards by their ids."""
+    return _named(zone, CARD_IDS)
+
+
+def tokens(zone: int) -> Cards:
+    return _named(zone, TOKEN_IDS)
+
+
+def _named(zone: int, ids: tuple[str, ...]) -> Cards:
+    found: Cards = {}
+    kind = 0
+    while zone:
+        amount = zone & 7
+        if amount:
+            found[ids[kind]] = amount
+        zone >>= 3
+        kind += 1
+    return found
+
+
+def table_view(view: View, version: int, can_undo: bool, outcome: Outcome | None) -> TableView:
+    """All that the seat of this view may know, seats counted from 1."""
+    known = view.known
+    return TableView(
+        version=version,
+        seat=int(view.seat) + 1,
+        round=int(known.round),
+        first=int(known.first) + 1,
+        decision=_decision(known),
+        players=[_player(view, index) for index in range(len(known.players))],
+        market=market(known),
+        seams=[int(known.standing(seam)) for seam in range(known.board.seam_count)],
+        caves=_caves(known),
+        bought=known.bought,
+        passing=known.passing,
+        purse=int(known.purse),
+        waiting=cards(known.waiting),
+        moving=_moving(known),
+        paying=_paying(known),
+        can_undo=can_undo and view.is_mine(),
+        outcome=None if outcome is None else _outcome(outcome),
+    )
+
+
+def _outcome(outcome: Outcome) -> OutcomeView:
+    reason = cast(Reason, outcome.reason)
+    return OutcomeView(outcome.winner, reason, outcome.places, outcome.rounds)
+
+
+def _decision(known: State) -> DecisionView:
+    over = known.decision == OVER
+    return DecisionView(0 if over else int(known.current) + 1, KINDS[known.decision], int(known.owed), known.must)
+
+
+def _player(view: View, index: int) -> PlayerView:
+    player = view.known.players[index]
+    mine = index == view.seat
+    held = view.hand_sizes[index]
+    return PlayerView(
+        seat=index + 1,
+        hand_size=held,
+        draw_size=int(size(player.draw)) - (0 if mine else held),
+        deck=cards(player.hand + player.draw + player.discard + player.play),
+        discard=cards(player.discard),
+        play=cards(player.play),
+        removed=cards(player.removed),
+        tokens=tokens(player.tokens),
+        blockades=[number for number in range(1, 7) if (player.won >> number) & 1],
+        pieces=_pieces(view.known, player),
+        hand=cards(player.hand) if mine else None,
+        draw=cards(player.draw) if mine else None,
+        arrived_round=int(player.arrival_round),
+        arrival=int(player.arrival),
+        resigned=player.resigned > 0,
+    )
+
+
+def _pieces(known: State, player: Player) -> list[str]:
+    """Two for each player in a game of two, otherwise one (R2.9)."""
+    spaces = (player.first, player.second) if len(known.players) == 2 else (player.first,)
+    return [_place(known, space) for space in spaces]
+
+
+def _place(known: State, space: int) -> str:
+    if space == EL_DORADO:
+        return "home"
+    return "out" if space == OFF_BOARD else known.board.names[space]
+
+
+def market(known: State) -> list[Pile]:
+    """Every pile that still has cards: the six slots first, then the reserve in catalogue order."""
+    catalog = known.board.catalog
+    on_board: list[Pile] = []
+    reserve: list[Pile] = []
+    for kind in catalog.market_kinds():
+        left = int(count(known.market, kind))
+        if left:
+            slot = int(slot_of(known, kind))
+            pile = Pile(CARD_IDS[kind], int(catalog.price[kind]), left, slot if slot >= 0 else None, can_buy_from(known, kind))
+            (on_board if slot >= 0 else reserve).append(pile)
+    on_board.sort(key=lambda pile: pile.slot or 0)
+    return on_board + reserve
+
+
+def _caves(known: State) -> dict[str, int]:
+    if not known.setup.caves:
+        return {}
+    return {known.board.names[space]: int(count(known.caves, index)) for index, space in enumerate(known.board.caves)}
+
+
+def _moving(known: State) -> Movement | None:
+    if not known.is_moving():
+        return None
+    explores = known.setup.caves and would_explore(known, known.piece, known.before)
+    return Movement(source_text(known.source), int(known.piece) + 1, SYMBOLS[known.symbol], int(known.left), explores)
+
+
+def _paying(known: State) -> Payment | None:
+    if known.decision != PAY:
+        return None
+    goal = int(known.goal)
+    space = known.board.names[goal] if goal != NOWHERE else ""
+    camp = goal != NOWHERE and known.board.terrain[goal] == CAMP
+    return Payment(int(known.piece) + 1, int(known.owed), space, int(known.goal_number), camp)
+
+
+def event_view(event: Event, number: int, seat: int, names: list[str]) -> EventView:
+    """One event as a seat (from 0; -1 for a spectator) may know it."""
+    seen = redact(event, seat)
+    kind, what = int(seen.kind), int(seen.what)
+    message = EventView(
+        number,
+        NAMES[kind],
+        int(seen.seat) + 1,
+        space=names[seen.place] if seen.place >= 0 else "",
+        origin=names[seen.origin] if seen.origin >= 0 else "",
+        piece=int(seen.piece) + 1,
+        amount=max(int(seen.amount), 0),
+    )
+    if kind in (TOKEN_FOUND, TOKEN_USED):
+        message.token = TOKEN_IDS[what]
+    elif kind in (BLOCKADE_TAKEN, PAYMENT_BEGAN):
+        message.blockade = what
+    elif what >= 0:
+        message.card = source_text(what) if kind == CARD_SPENT else CARD_IDS[what]
+    if kind == CARDS_DRAWN and seen.cards >= 0:
+        message.cards = cards(seen.cards)
+    return message
