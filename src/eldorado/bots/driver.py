@@ -1,0 +1,172 @@
+"""Plays one game with bots, from the same setup always the same, and notes what an arena wants to know of it."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Sequence
+from typing import final
+
+from ..engine.actions import Action, Actions
+from ..engine.apply import apply
+from ..engine.begin import new_state
+from ..engine.board import FAR
+from ..engine.decision import OVER
+from ..engine.errors import EldoradoError
+from ..engine.events import CARD_BOUGHT, CARD_TAKEN, PIECE_MOVED, Event
+from ..engine.legal import legal_actions
+from ..engine.rules.ending import places, reason, winner
+from ..engine.setup import Setup
+from ..engine.state import State
+from ..engine.view import view
+from ..engine.zones import size
+from .interface import UNLIMITED, Bot, Budget
+
+
+class BotError(EldoradoError):
+    """A bot raised, or chose what is not among its options. `seat` counts from 0, `number` is the action's in the game."""
+
+    def __init__(self, code: str, name: str, seat: int, number: int, reason: str) -> None:
+        super().__init__(code, {"bot": name, "seat": seat + 1, "number": number, "reason": reason[:200]})
+        self.name = name
+        self.seat = seat
+        self.number = number
+
+
+@final
+class Played:
+    """A finished game. Seats count from 0; `winner` is None when the rounds ran out."""
+
+    def __init__(self, state: State, texts: list[str]) -> None:
+        best = int(winner(state))
+        self.winner = best if best >= 0 else None
+        self.reason = reason(state)
+        self.places = places(state)
+        self.rounds = int(state.round)
+        self.first = int(state.first)
+        self.texts = texts
+        self.seconds: list[list[float]] = [[] for _ in state.players]
+        self.progress: list[list[int]] = [[] for _ in state.players]
+        self.gained: list[list[int]] = [[] for _ in state.players]
+        self.steps: list[list[int]] = [[] for _ in state.players]
+        self.decks = [cards_owned(state, seat) for seat in range(len(state.players))]
+        self.forfeits: list[tuple[int, str]] = []
+
+
+def cards_owned(state: State, seat: int) -> int:
+    me = state.players[seat]
+    return int(size(me.hand) + size(me.draw) + size(me.play) + size(me.discard))
+
+
+Watch = Callable[[int, int], None]
+"""Told the seat and the number of the action before each choice."""
+
+
+def seat_rng(seed: int, seat: int) -> random.Random:
+    """The randomness of a seat's bot: the same for a seed and a seat, whoever sits there."""
+    return random.Random(f"eldorado {seed} {seat}")
+
+
+@final
+class Driver:
+    """One game under way. `stop_at` makes seats resign before a given action: how a bot that hung is played again."""
+
+    def __init__(
+        self,
+        setup: Setup,
+        actions: Actions,
+        bots: Sequence[tuple[str, Bot]],
+        budget: Budget = UNLIMITED,
+        watch: Watch | None = None,
+        forfeit: bool = False,
+        stop_at: dict[int, int] | None = None,
+    ) -> None:
+        if len(bots) != setup.players:
+            raise EldoradoError("bot.seats", {"bots": len(bots), "players": setup.players})
+        self.events: list[Event] = []
+        self.state = new_state(setup, actions, self.events)
+        self.state.log = self.events
+        self.public = setup.without_seed()
+        self.bots = bots
+        self.budget = budget
+        self.watch = watch
+        self.forfeit = forfeit
+        self.stop_at = stop_at or {}
+        self.rngs = [seat_rng(setup.seed, seat) for seat in range(setup.players)]
+        self.texts: list[str] = []
+        self.seconds: list[list[float]] = [[] for _ in bots]
+        self.progress: list[list[int]] = [[] for _ in bots]
+        self.forfeits: list[tuple[int, str]] = []
+        self._turn = (-1, -1)
+
+    def run(self) -> Played:
+        """Plays to the end; raises a BotError unless forfeits are wanted."""
+        while self.state.decision != OVER:
+            seat = int(self.state.current)
+            self._note_turn(seat)
+            self._play(self._action(seat))
+        return self._played()
+
+    def _note_turn(self, seat: int) -> None:
+        turn = (int(self.state.round), seat)
+        if turn != self._turn:
+            if self._turn[0] >= 0:
+                last = self._turn[1]
+                self.progress[last].append(distance(self.state, last))
+            self._turn = turn
+            self.seconds[seat].append(0.0)
+
+    def _action(self, seat: int) -> Action:
+        if self.stop_at.get(seat) == len(self.texts):
+            self.forfeits.append((seat, "bot.too-slow"))
+            return self.state.actions.resigns[seat]
+        if self.watch is not None:
+            self.watch(seat, len(self.texts))
+        try:
+            return self._ask(seat)
+        except BotError as error:
+            if not self.forfeit:
+                raise
+            self.forfeits.append((seat, error.code))
+            return self.state.actions.resigns[seat]
+
+    def _ask(self, seat: int) -> Action:
+        name, bot = self.bots[seat]
+        options = legal_actions(self.state)
+        seen = view(self.state, seat, self.public)
+        begun = time.process_time()
+        try:
+            action = bot.choose(seen, options, self.budget, self.rngs[seat])
+        except Exception as error:  # a bot is somebody else's code: whatever it raises is reported by name
+            raise BotError("bot.raised", name, seat, len(self.texts), f"{type(error).__name__}: {error}") from error
+        self.seconds[seat][-1] += time.process_time() - begun
+        for option in options:
+            if option is action:
+                return action
+        raise BotError("bot.illegal", name, seat, len(self.texts), repr(action))
+
+    def _play(self, action: Action) -> None:
+        apply(self.state, action)
+        self.texts.append(action.text)
+
+    def _played(self) -> Played:
+        played = Played(self.state, self.texts)
+        last = self._turn[1]
+        self.progress[last].append(distance(self.state, last))
+        played.seconds, played.progress, played.forfeits = self.seconds, self.progress, self.forfeits
+        for event in self.events:
+            if event.kind in (CARD_BOUGHT, CARD_TAKEN):
+                played.gained[event.seat].append(int(event.what))
+            elif event.kind == PIECE_MOVED:
+                played.steps[event.seat].append(int(event.place))
+        return played
+
+
+def distance(state: State, seat: int) -> int:
+    """Steps of all pieces of a seat to the finish; pieces at home have none."""
+    me = state.players[seat]
+    total = 0
+    for space in (me.first, me.second):
+        if space >= 0:
+            total += min(int(state.board.distance[space]), FAR)
+    return total

@@ -1,0 +1,71 @@
+"""The planner and the expert: bots that plan a whole turn, then play it until something is revealed."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from ..engine.actions import Action
+from ..engine.apply import apply
+from ..engine.state import State
+from ..engine.view import View
+from .interface import Bot, Budget
+from .search.node import Mind
+from .search.turn import plan_turn
+from .search.weights import Weights, expert_weights, planner_weights
+
+NODES_PER_WIDTH = 120
+"""A beam one plan wider looks at about so many positions more."""
+
+
+class PlanningBot(Bot):
+    """Keeps the rest of its plan while the game goes as foreseen; plans anew when a card or a token was revealed."""
+
+    width = 10
+
+    def __init__(self) -> None:
+        self._plan: list[Action] = []
+        self._foreseen = b""
+        self._mind: Mind | None = None
+
+    def weights(self) -> Weights:
+        return planner_weights()
+
+    def choose(self, view: View, options: Sequence[Action], budget: Budget, rng: random.Random) -> Action:
+        if not self._plan or view.known.to_bytes() != self._foreseen:
+            self._plan = self._think(view, budget, rng)
+        action = self._plan.pop(0)
+        if self._plan:
+            self._foreseen = _after(view.known, action)
+        return action
+
+    def _think(self, view: View, budget: Budget, rng: random.Random) -> list[Action]:
+        return plan_turn(self._ready(view, budget), view.known, view.seat)
+
+    def _ready(self, view: View, budget: Budget) -> Mind:
+        if self._mind is None or self._mind.fields.board is not view.known.board:
+            self._mind = Mind(view.known.board, self.weights(), self.width)
+        if budget.nodes is not None:
+            self._mind.limit = budget.nodes
+            self._mind.width = max(1, min(self.width, budget.nodes // NODES_PER_WIDTH))
+        return self._mind
+
+
+def _after(known: State, action: Action) -> bytes:
+    """How the view should look when this action has been played and nothing was revealed."""
+    twin = known.copy()
+    apply(twin, action)
+    return twin.to_bytes()
+
+
+class PlannerBot(PlanningBot):
+    """A beam over whole turns and one evaluation in remaining turns."""
+
+
+class ExpertBot(PlanningBot):
+    """The planner, wider, with constants won head to head, and a look ahead where it pays."""
+
+    width = 30
+
+    def weights(self) -> Weights:
+        return expert_weights()

@@ -1,0 +1,83 @@
+"""The search: a beam over macro-plays, then purchases and what to hold for the best of its leaves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...engine.decision import PLAY
+from ...engine.state import State
+from ...engine.wide import i64
+from .holding import drops, settle_hand
+from .node import Mind, Node, best_first
+from .plays import Key, Plays, key_of
+from .shopping import Offer, offers, price_list
+
+MOST_PLAYS: Final = 16
+"""Nobody plays more than this in a turn."""
+SETTLED: Final = 12
+"""For so many of the best plans it is worked out which cards to hold."""
+
+
+def roots_of(mind: Mind, state: State, seen: set[Key]) -> list[Node]:
+    """The plans to begin with: nothing yet, or every way to finish what is under way."""
+    root = Node(state, None, [], 0)
+    mind.judge(root)
+    if state.decision == PLAY and not state.is_moving():
+        seen.add(key_of(mind, state))
+        return [root]
+    found: list[Node] = []
+    Plays(mind, root, seen, found).add_continued()
+    return found
+
+
+def grow(mind: Mind, roots: list[Node], seen: set[Key]) -> list[Node]:
+    """The beam: from each level the best `width`, and of all levels the best twice as many, the roots among them."""
+    leaves: list[Node] = []
+    leaves.extend(roots)
+    level = best_first(roots, mind.width)
+    for _ in range(MOST_PLAYS):
+        children: list[Node] = []
+        for node in level:
+            Plays(mind, node, seen, children).add_all()
+            if mind.nodes >= mind.limit:
+                break
+        level = best_first(children, mind.width)
+        leaves.extend(level)
+        if not level or mind.nodes >= mind.limit:
+            break
+    return best_first(leaves, 2 * mind.width)
+
+
+def finish(mind: Mind, leaves: list[Node]) -> list[Offer]:
+    """The leaves with everything they could buy and hold, the best first."""
+    found: list[Offer] = []
+    for node in leaves:
+        found.extend(offers(mind, node))
+    found = best_offers(found, SETTLED)
+    known: dict[int, list[float]] = {}
+    for offer in found:
+        me = offer.node.state.players[mind.seat]
+        if me.hand and not me.arrival and not mind.is_last_turn:
+            mark = id(offer.node)
+            if mark not in known:
+                known[mark] = drops(mind, offer.node)
+            settle_hand(mind, offer, known[mark])
+    return best_offers(found, len(found))
+
+
+def best_offers(found: list[Offer], most: i64) -> list[Offer]:
+    keyed: list[tuple[float, int]] = []
+    for index in range(len(found)):
+        keyed.append((found[index].score, index))
+    keyed.sort()
+    best: list[Offer] = []
+    for at in range(min(most, len(keyed))):
+        best.append(found[keyed[at][1]])
+    return best
+
+
+def search(mind: Mind, state: State) -> list[Offer]:
+    """The best ways to play the rest of the turn from here. `state` comes from `Mind.look`."""
+    seen: set[Key] = set()
+    mind.shop = price_list(mind, state)
+    return finish(mind, grow(mind, roots_of(mind, state, seen), seen))

@@ -1,0 +1,171 @@
+"""Remaining turns from every space to El Dorado, for a deck and the blockades that stand.
+
+One number prices everything: a move, a purchase, a card removed, an item used up. The gate's symbol lies on every way,
+so a deck that cannot enter it is dear, and the last paddle is never thrown away.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ...engine.board import Board
+from ...engine.components import CAMP, JOKER, NATIVE, NO_SYMBOL, RUBBLE, START
+from ...engine.state import Player
+from ...engine.wide import i64
+from ...engine.zones import one, size
+from .weights import Weights
+
+MOST_FIELDS: Final = 3000
+"""About 6 kB each; beyond this the memory is emptied and filled anew."""
+FAR_AWAY: Final = 1e9
+
+
+@final
+class Fields:
+    """Remembers the fields of one board and one set of weights. `horizon` is how many turns single-use cards still have."""
+
+    def __init__(self, board: Board, weights: Weights) -> None:
+        self.board = board
+        self.weights = weights
+        self.horizon: i64 = 15
+        self._order: list[i64] = []
+        self._first: list[i64] = []
+        self._ways: list[i64] = []
+        self._shares: list[float] = []
+        self._items: i64 = 0
+        self._known: dict[tuple[i64, i64, i64], list[float]] = {}
+        self._lay_ways()
+        self._share_cards()
+
+    def _lay_ways(self) -> None:
+        """Every space that can be left, the nearest to the finish first, with its ways."""
+        board = self.board
+        spaces = [s for s in range(len(board.names)) if board.is_passable(s) and not board.is_finish[s]]
+        keyed = sorted([(int(board.distance[s]), s) for s in spaces])
+        for _, space in keyed:
+            self._order.append(space)
+            self._first.append(len(self._ways))
+            for edge in range(space * 6, space * 6 + 6):
+                way = board.ways[edge]
+                if way >= 0 and (way >> 10) & 15 != START:
+                    self._ways.append(way)
+        self._first.append(len(self._ways))
+
+    def _share_cards(self) -> None:
+        """How many spaces of each symbol and power (symbol * 8 + power) one card of each kind enters."""
+        weights = self.weights
+        for card in self.board.catalog.cards:
+            if card.item:
+                self._items |= 7 * one(card.index)
+            for symbol in range(3):
+                for power in range(8):
+                    share = 0.0
+                    if card.index == NATIVE:
+                        share = weights.native
+                    elif card.symbol in (symbol, JOKER) and 0 < power <= card.power:
+                        share = (card.power / power) ** weights.spread
+                        if card.symbol == JOKER:
+                            share *= weights.joker
+                    self._shares.append(share)
+
+    def remaining(self, player: Player, seams: i64) -> float:
+        """Turns until all pieces of a player are home."""
+        turns = self.turns(player.hand + player.draw + player.play + player.discard, seams)
+        total = 0.0
+        if player.first >= 0:
+            total += turns[player.first]
+        if player.second >= 0:
+            total += turns[player.second]
+        return total
+
+    def turns(self, deck: i64, seams: i64) -> list[float]:
+        """The field of a deck (all cards of a player) and the standing blockades, indexed by space."""
+        key = (deck, seams, self.horizon if deck & self._items else 0)
+        known = self._known.get(key)
+        if known is None:
+            if len(self._known) >= MOST_FIELDS:
+                self._known.clear()
+            known = self._spread(self._costs(deck), seams)
+            self._known[key] = known
+        return known
+
+    def _costs(self, deck: i64) -> list[float]:
+        """Turns to enter a space, indexed by terrain + 16 * strength."""
+        weights = self.weights
+        cards = size(deck)
+        strengths, seen = self._strengths(deck, cards)
+        costs = [FAR_AWAY] * 128
+        for symbol in range(3):
+            for power in range(1, 7):
+                most = weights.cannot * (1.0 + 0.1 * power)
+                rate = seen * strengths[symbol * 8 + power]
+                cost = most
+                if rate > 0.0:
+                    cost = min(most, weights.step / rate)
+                costs[symbol + 16 * power] = cost
+        for power in range(1, 7):
+            costs[RUBBLE + 16 * power] = weights.rubble * power
+            if cards - power >= weights.thinnest:
+                costs[CAMP + 16 * power] = weights.camp * power
+        return costs
+
+    def _strengths(self, deck: i64, cards: i64) -> tuple[list[float], float]:
+        """How many spaces of each kind the deck could enter if all of it were in hand; the chance to see a card in a turn."""
+        catalog = self.board.catalog
+        strengths = [0.0] * 24
+        drawn = 0.0
+        once = min(1.0, float(cards) / (4.0 * max(1.0, float(self.horizon))))
+        kind: i64 = 0
+        rest = deck
+        while rest:
+            copies = float(rest & 7)
+            if copies > 0.0:
+                if catalog.item[kind]:
+                    copies *= once
+                drawn += copies * catalog.cards[kind].draw
+                base = kind * 24
+                if catalog.symbol[kind] != NO_SYMBOL or kind == NATIVE:
+                    for index in range(24):
+                        strengths[index] += copies * self._shares[base + index]
+            rest >>= 3
+            kind += 1
+        if cards == 0:
+            return strengths, 0.0
+        flow = 1.0 / max(self.weights.draw_floor, 1.0 - self.weights.draw_gain * drawn / float(cards))
+        return strengths, min(1.0, 4.0 * flow / float(cards))
+
+    def _spread(self, costs: list[float], seams: i64) -> list[float]:
+        """The cheapest way from every space: sweeps from the finish outwards until nothing changes."""
+        fences = self._fences(costs, seams)
+        turns = [FAR_AWAY] * len(self.board.names)
+        for finish in self.board.finishes:
+            turns[finish] = 0.0
+        order, first, ways = self._order, self._first, self._ways
+        changed = True
+        while changed:
+            changed = False
+            for index in range(len(order)):
+                space = order[index]
+                best = turns[space]
+                before = best
+                for at in range(first[index], first[index + 1]):
+                    way = ways[at]
+                    cost = turns[way & 1023] + costs[(way >> 10) & 127] + fences[way >> 18]
+                    if cost < best:
+                        best = cost
+                if best < before:
+                    turns[space] = best
+                    changed = True
+        return turns
+
+    def _fences(self, costs: list[float], seams: i64) -> list[float]:
+        """What each seam adds, by its number + 1."""
+        catalog = self.board.catalog
+        fences = [0.0]
+        for seam in range(self.board.seam_count):
+            number = (seams >> (3 * seam)) & 7
+            cost = 0.0
+            if number:
+                cost = self.weights.seam * costs[catalog.blockade_terrain[number] + 16 * catalog.blockade_strength[number]]
+            fences.append(cost)
+        return fences

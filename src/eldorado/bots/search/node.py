@@ -1,0 +1,149 @@
+"""A plan for the rest of a turn under construction, and the mind that judges plans."""
+
+from __future__ import annotations
+
+from typing import final
+
+from ...engine.actions import Action
+from ...engine.board import Board
+from ...engine.components import TOKEN_COIN_1, TOKEN_COIN_2
+from ...engine.rules.ending import blockade_count, is_ahead
+from ...engine.state import Player, State
+from ...engine.wide import i64
+from ...engine.zones import count, size
+from .fields import Fields
+from .weights import Weights
+
+
+@final
+class Node:
+    """A state reached by `actions` from `parent`; `taken` counts the tokens found on the way, three bits a cave.
+
+    `turns` is what remains of the race, `score` the same with everything else that counts, `rank` the order of search.
+    """
+
+    def __init__(self, state: State, parent: Node | None, actions: list[Action], taken: i64) -> None:
+        self.state = state
+        self.parent = parent
+        self.actions = actions
+        self.taken = taken
+        self.turns = 0.0
+        self.score = 0.0
+        self.rank = 0.0
+
+
+def path_to(node: Node) -> list[Action]:
+    """Everything that is played from the root to this node."""
+    steps: list[Node] = []
+    at: Node | None = node
+    while at is not None:
+        steps.append(at)
+        at = at.parent
+    actions: list[Action] = []
+    for index in range(len(steps) - 1, -1, -1):
+        actions.extend(steps[index].actions)
+    return actions
+
+
+@final
+class Mind:
+    """What one bot knows and counts while it plans one turn. `limit` is its budget in nodes."""
+
+    def __init__(self, board: Board, weights: Weights, width: i64) -> None:
+        self.weights = weights
+        self.fields = Fields(board, weights)
+        self.width = width
+        self.limit: i64 = 1000000
+        self.nodes: i64 = 0
+        self.seat: i64 = 0
+        self.caves: i64 = 0
+        self.find_worth = 0.0
+        self.shop: list[float] = []
+        self.won_before: i64 = 0
+        self.is_last_turn = False
+
+    def look(self, state: State, seat: i64) -> State:
+        """Prepares for the turn of a seat and returns the state to plan on: what lies in caves is not foreseen there."""
+        self.seat = seat
+        self.nodes = 0
+        self.caves = state.caves
+        me = state.players[seat]
+        self.won_before = blockade_count(me.won)
+        self.is_last_turn = state.arrivals > 0 and not state.setup.full_race
+        self.find_worth = self._average_token(state.bag) * self.weights.explore
+        root = state.copy()
+        root.caves = 0
+        self.fields.horizon = max(1, i64(self.fields.remaining(me, state.seams)))
+        return root
+
+    def _average_token(self, bag: i64) -> float:
+        tokens = size(bag)
+        return self.tokens_worth(bag) / float(tokens) if tokens else 0.0
+
+    def tokens_worth(self, tokens: i64) -> float:
+        worth = 0.0
+        rest = tokens
+        token: i64 = 0
+        while rest:
+            worth += float(rest & 7) * self.weights.token[token]
+            rest >>= 3
+            token += 1
+        return worth
+
+    def judge(self, node: Node) -> None:
+        """Fills in what a node is worth: the fewer turns the better."""
+        state = node.state
+        me = state.players[self.seat]
+        self.nodes += 1
+        turns = self.fields.remaining(me, state.seams)
+        score = turns
+        if me.tokens:
+            score -= self.tokens_worth(me.tokens) * min(1.0, 0.25 * turns)
+        if node.taken:
+            score -= self.find_worth * float(size(node.taken)) * min(1.0, 0.25 * turns)
+        score -= self.weights.blockade * float(blockade_count(me.won) - self.won_before)
+        if me.arrival:
+            score -= 10.0 if not self.is_last_turn or self._wins(state) else 1.0
+        node.turns = turns
+        node.score = score
+        node.rank = score
+        if not state.bought and not me.arrival:
+            node.rank -= self.weights.rough * self.rough_shop(me)
+
+    def _wins(self, state: State) -> bool:
+        """Whether nobody who is home already stays ahead by the tie-breaks (R11.8)."""
+        for other in range(len(state.players)):
+            if other != self.seat and state.players[other].arrival and is_ahead(state, other, self.seat):
+                return False
+        return True
+
+    def rough_shop(self, me: Player) -> float:
+        """What the hand's coins could buy, by a table made at the start of the turn."""
+        coins = self.coins(me)
+        if not self.shop:
+            return 0.0
+        return self.shop[min(coins, len(self.shop) - 1)]
+
+    def coins(self, me: Player) -> i64:
+        """Half-coins in hand, tokens counted."""
+        values = self.fields.board.catalog.half_coins
+        total = 2 * count(me.tokens, TOKEN_COIN_1) + 4 * count(me.tokens, TOKEN_COIN_2)
+        rest = me.hand
+        kind: i64 = 0
+        while rest:
+            total += (rest & 7) * values[kind]
+            rest >>= 3
+            kind += 1
+        return total
+
+
+def best_first(nodes: list[Node], most: i64) -> list[Node]:
+    """The best by rank; equal ones stay in the order in which they were found."""
+    keyed: list[tuple[float, int]] = []
+    for index in range(len(nodes)):
+        keyed.append((nodes[index].rank, index))
+    keyed.sort()
+    best: list[Node] = []
+    for at in range(min(most, len(keyed))):
+        best.append(nodes[keyed[at][1]])
+    return best

@@ -1,0 +1,75 @@
+"""The constants of the evaluation, in turns unless said otherwise. Measured head to head: see docs/bots.md."""
+
+from __future__ import annotations
+
+from typing import final
+
+from ...engine.components import CARD_IDS, CARD_KINDS, TOKEN_IDS
+
+
+@final
+class Weights:
+    """One way of judging. Plain attributes, so that a variant for an experiment is a copy with one of them changed."""
+
+    def __init__(self) -> None:
+        # what a deck can do
+        self.step = 0.8
+        """Turns to enter a space when the whole deck can enter exactly one such space a turn."""
+        self.spread = 0.85
+        """A card of power p counts as (p / k) ** spread cards of power k."""
+        self.joker = 0.8
+        self.native = 1.5
+        self.draw_gain = 1.2
+        """How many cards seen earlier a drawn card is worth; see `Fields`."""
+        self.draw_floor = 0.35
+        self.cannot = 14.0
+        """Turns to enter a space that the deck cannot enter: dear, but finite, so that every position has a way on."""
+        self.rubble = 0.2
+        self.camp = 0.15
+        self.seam = 0.8
+        """How much of its price a standing blockade costs: somebody else may take it first."""
+        self.thinnest = 4
+        """No card is removed when fewer than this many would remain."""
+        # what a plan is worth besides the position
+        self.blockade = 0.05
+        self.delay = 0.5
+        """How much of a purchase's gain is lost for each turn until it is drawn, as a share of the remaining race."""
+        self.rough = 0.6
+        """How much of a hand's best purchase counts while plans are still being ordered."""
+        self.hold_above = 0.3
+        self.hold_share = 0.6
+        self.bonus: list[float] = [0.0] * CARD_KINDS
+        self.bonus_fade = 8.0
+        """Below this many remaining turns the bonus of a purchase fades."""
+        self.buy_above = 0.0
+        self.token: list[float] = [0.0] * len(TOKEN_IDS)
+        for id_, worth in TOKEN_WORTH:
+            self.token[TOKEN_IDS.index(id_)] = worth
+        self.explore = 1.0
+        """How much of the average token's worth a visit to a cave counts."""
+
+    def set_bonus(self, card: str, turns: float) -> None:
+        self.bonus[CARD_IDS.index(card)] = turns
+
+
+TOKEN_WORTH = (
+    ("machete_1", 0.15), ("machete_2", 0.3), ("machete_3", 0.45), ("paddle_1", 0.15), ("paddle_2", 0.3),
+    ("coin_1", 0.15), ("coin_2", 0.3), ("draw", 0.2), ("remove", 0.2), ("replace", 0.2), ("keep_item", 0.15),
+    ("pass_through", 0.1), ("native", 0.35), ("change_symbol", 0.2),
+)  # fmt: skip
+"""What a token in hand is worth; using it must gain more."""
+
+
+def planner_weights() -> Weights:
+    """The evaluation as it is, without a taste for single cards."""
+    return Weights()
+
+
+def expert_weights() -> Weights:
+    """With the constants that won head to head."""
+    weights = Weights()
+    for card in ("captain", "trailblazer", "scout", "giant_machete", "compass"):
+        weights.set_bonus(card, 0.8)
+    weights.set_bonus("adventurer", 0.5)
+    weights.set_bonus("jack_of_all_trades", -0.4)
+    return weights
