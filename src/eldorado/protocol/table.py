@@ -162,6 +162,8 @@ class Options(msgspec.Struct, omit_defaults=True):
     actions: list[Option]
     reach: list[Reach] = []
     purchases: list[Purchase] = []
+    worth: Cards = {}
+    """What each card in hand and each other way of paying adds to a purse, in half-coins."""
 
 
 class EventView(msgspec.Struct, omit_defaults=True):

@@ -12,6 +12,7 @@ from litestar.params import FromPath, JSONBody, PathParameter
 
 from ..data import route, route_ids
 from ..engine.errors import EldoradoError
+from ..game import board_of
 from ..protocol.box import BoxInfo, RouteInfo
 from ..protocol.room import Joined, NewRoom, Problem, RoomState, RoomSummary, TakeSeat
 from .boxes import box, route_info
@@ -62,6 +63,13 @@ async def make_room(house: TheHouse, data: JSONBody[NewRoom]) -> Joined:
 async def get_room(house: TheHouse, code: Code) -> RoomState:
     """One room, by its code."""
     return (await house.find(code)).state()
+
+
+@get("/api/rooms/{code:str}/route")
+async def get_room_route(house: TheHouse, code: Code) -> RouteInfo:
+    """The route of a room with all its spaces and seams; the only way to one that somebody laid out."""
+    sheet = (await house.find(code)).sheet
+    return route_info(board_of(sheet.route_text or sheet.route))
 
 
 @post("/api/rooms/{code:str}/seats")
@@ -123,5 +131,5 @@ def faulty(_: Request[None, None, Any], error: HTTPException) -> Response[Proble
 
 
 HANDLERS: list[BaseRouteHandler] = [
-    get_box, get_route, list_rooms, make_room, get_room, take_seat, healthz, readyz, metrics, get_words, get_page,
+    get_box, get_route, list_rooms, make_room, get_room, get_room_route, take_seat, healthz, readyz, metrics, get_words, get_page,
 ]  # fmt: skip

@@ -26,8 +26,10 @@ from ..engine.actions import (
 from ..engine.components import CARD_IDS
 from ..engine.gestures import Gesture, Reached, reach
 from ..engine.purses import Payment, payments
+from ..engine.rules.market import value
 from ..engine.state import State
 from ..engine.view import View
+from ..engine.zones import kinds
 from ..protocol.table import Option, Options, Purchase, Reach, Target
 
 _TO_SPACE = (MOVE, STEP, PAY_SPACE)
@@ -46,6 +48,7 @@ def options(view: View) -> Options | None:
         [option(known, action) for action in legal],
         [_reach(known, one) for one in reach(known, legal)],
         [_purchase(known, one) for one in payments(known, legal)],
+        _worth(known, legal),
     )
 
 
@@ -98,3 +101,10 @@ def _purchase(known: State, payment: Payment) -> Purchase:
         loses=[CARD_IDS[kind] for kind in payment.loses],
         actions=[*(f"spend {source}" for source in sources), f"buy {card}"],
     )
+
+
+def _worth(known: State, legal: list[Action]) -> dict[str, int]:
+    """In half-coins, so that a payment can be changed by hand and its sum shown before it is sent."""
+    sources = {int(kind) for kind in kinds(known.me().hand)}
+    sources |= {int(action.source) for action in legal if action.verb == SPEND}
+    return {source_text(source): int(value(known, source)) for source in sorted(sources)}
