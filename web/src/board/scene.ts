@@ -31,6 +31,8 @@ export interface Scene {
   pieces: PieceSpot[]
   /** Null when no card is taken up: no dusk. */
   lit: Lit[] | null
+  /** Places one can go to without a card taken up: a thin rim, no dusk. */
+  soft: Lit[]
   /** The way that is shown or being walked, from the piece on. */
   way: string[]
   trails: Trail[]
@@ -46,5 +48,5 @@ export interface Scene {
 }
 
 export const EMPTY_SCENE: Scene = {
-  seams: [], caves: {}, pieces: [], lit: null, way: [], trails: [], halo: '', left: null, refused: null, pointed: [],
+  seams: [], caves: {}, pieces: [], lit: null, soft: [], way: [], trails: [], halo: '', left: null, refused: null, pointed: [],
 }

@@ -119,12 +119,14 @@ export interface Purchase {
   spend: string[]
   half_coins: number
   loses?: string[]
+  actions?: string[]
 }
 
 export interface Options {
   actions: Option[]
   reach?: Reach[]
   purchases?: Purchase[]
+  worth?: Record<string, number>
 }
 
 export interface EventView {
@@ -177,6 +179,8 @@ export interface SeatState {
   bot?: string
   online?: boolean
   stand_in?: boolean
+  votes?: number[]
+  fallback?: boolean
 }
 
 export interface RoomState {
@@ -315,10 +319,11 @@ export type FromClient =
   | { type: 'rematch'; id: number }
   | { type: 'say'; id: number; seat: number; text: string }
   | { type: 'look'; id: number; seat: number }
+  | { type: 'renew'; id: number; seat: number }
   | { type: 'ping'; id: number }
 
 export type FromServer =
-  | { type: 'welcome'; protocol: number; seats: number[]; room: RoomState }
+  | { type: 'welcome'; protocol: number; seats: number[]; room: RoomState; host?: boolean; tokens?: SeatToken[] }
   | { type: 'room'; room: RoomState }
   | { type: 'table'; view: TableView; events?: EventView[]; options?: Options | null; fresh?: boolean }
   | { type: 'done'; id: number; version: number }

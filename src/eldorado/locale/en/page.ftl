@@ -1,0 +1,429 @@
+# The page: buttons, prompts, what happened. Short, warm, exact; says the sum and the fate of a card.
+
+## Amounts
+
+amount-machete =
+    { $count ->
+        [one] { $count } machete
+       *[other] { $count } machetes
+    }
+amount-paddle =
+    { $count ->
+        [one] { $count } paddle
+       *[other] { $count } paddles
+    }
+amount-coin =
+    { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+amount-joker =
+    { $count ->
+        [one] { $count } of any symbol
+       *[other] { $count } of any one symbol
+    }
+amount-card =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+
+## What cards do
+
+effect-moves = { $amount } for one piece: over one or several spaces, or onto a blockade.
+effect-joker =
+    { $count ->
+        [one] { $count } machete, paddle or coin, as you like.
+       *[other] { $count } machetes, paddles or coins, as you like.
+    }
+effect-draws =
+    { $count ->
+        [one] Draw { $count } card.
+       *[other] Draw { $count } cards.
+    }
+effect-draw-and-remove =
+    Draw { $draw ->
+        [one] { $draw } card
+       *[other] { $draw } cards
+    }, then you may remove { $remove ->
+        [one] { $remove } card
+       *[other] up to { $remove } cards
+    } of your hand from the game.
+effect-gain = Take any card of the market or above it, for nothing.
+effect-guide = Move one piece to a neighbouring space, whatever it asks for; or remove a blockade.
+caption-transmitter = take any card
+caption-cartographer = draw 2
+caption-scientist = draw 1, may remove 1
+caption-compass = draw 3
+caption-travel_log = draw 2, may remove 2
+caption-native = 1 step, any ground
+token-machete_1-text = Moves a piece like a card with 1 machete.
+token-machete_2-text = Moves a piece like a card with 2 machetes.
+token-machete_3-text = Moves a piece like a card with 3 machetes.
+token-paddle_1-text = Moves a piece like a card with 1 paddle.
+token-paddle_2-text = Moves a piece like a card with 2 paddles.
+token-coin_1-text = Moves a piece like a card with 1 coin, or pays 1.
+token-coin_2-text = Moves a piece like a card with 2 coins, or pays 2.
+token-draw-text = Draw 1 card.
+token-remove-text = Remove 1 card of your hand from the game.
+token-replace-text = Lay up to 4 cards of your hand aside and draw as many.
+token-keep_item-text = An item you have just used stays in your deck.
+token-pass_through-text = This turn your pieces may enter and pass occupied spaces.
+token-native-text = Move one piece to a neighbouring space for nothing, or remove a blockade.
+token-change_symbol-text = The next card counts as another symbol.
+
+## Buttons
+
+undo = Undo
+stop = Stop
+end-turn = End turn
+end-discarding = Discard all
+end-keeping =
+    { $count ->
+        [one] Keep { $count }, end turn
+       *[other] Keep { $count }, end turn
+    }
+leave = Leave
+go-back = Back
+put-back = Put back
+use = Use card
+buy-for = Buy for { $price }
+remove-no-more = Remove no more
+replace-done = Draw now
+keep-item = Keep { $card }
+keep-nothing = Nothing to keep
+close = Close
+menu = Menu
+rules = Rules
+sound = Sound
+whole-route = Whole route
+my-piece = My piece
+closer = Closer
+farther = Farther
+go-on = Go on
+to-front = To the front page
+play-here = Play here
+
+## The table
+
+board = The route
+hand = Your hand
+hand-empty = No card left in hand.
+hand-watching = You are watching.
+tokens = Cave tokens
+market = Market
+market-wealth = you could pay { $coins }
+market-bought = bought this turn
+reserve = Reserve
+reserve-open = open: a slot is free
+reserve-closed = opens when a slot is free
+slot-free = Sold out. The reserve is open
+slot-for = Free slot for { $card }
+last-copy = last
+log = Log
+look-again = Look again
+players = Expeditions
+you = You
+your-turn = your turn
+on-turn = on turn
+computer = computer
+stand-in = a computer plays on
+away = away
+round = Round { $round }
+own-route = own route
+player-count =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+to-go =
+    { $count ->
+        [one] { $count } space to the gate
+       *[other] { $count } spaces to the gate
+    }
+to-go-two =
+    { $count ->
+        [one] { $count } space to the gate, both pieces
+       *[other] { $count } spaces to the gate, both pieces
+    }
+to-go-short = { $count } to go
+home-short = arrived
+player-home = through the gate
+player-resigned = gave up
+hand-count =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+draw-count =
+    { $count ->
+        [one] { $count } card in the draw pile
+       *[other] { $count } cards in the draw pile
+    }
+discard-count =
+    { $count ->
+        [one] { $count } card in the discard pile
+       *[other] { $count } cards in the discard pile
+    }
+played-count =
+    { $count ->
+        [0] none played
+        [one] { $count } played
+       *[other] { $count } played
+    }
+draw-pile = draw
+discard-pile = discard
+played = Played this turn
+deck = All cards of the deck
+draw-contents = In your draw pile, in no order
+removed = Out of the game
+nothing = Nothing.
+in-use = In use:
+leaving = Leaves the game:
+blockades = Blockades
+blockades-won =
+    { $count ->
+        [one] { $count } blockade, number { $highest }
+       *[other] { $count } blockades, highest number { $highest }
+    }
+blockade-name = Blockade { $number }
+vote-bot = Let a computer play on for this seat
+status-connecting = Connecting …
+status-online = Connected
+status-offline = Offline: trying again
+status-gone = Disconnected
+panel-market = Market
+panel-log = Log
+panel-menu = Menu
+panel-player = Expedition
+panel-card = Card
+panel-space = Space
+panel-help = Rules
+panel-again = Since your last turn
+
+## Names for readers
+
+card-in-hand = { $text }. Card { $number } of { $count }
+card-kept = stays in your hand
+card-discarded = goes to your discard pile
+card-pays = pays { $coins }
+card-leaves = leaves the game
+pays = pays { $coins }
+keep-mark = keep
+discard-mark = discard
+leaves-mark = leaves the game
+pile-price = price { $price }
+pile-left =
+    { $count ->
+        [one] { $count } left
+       *[other] { $count } left
+    }
+pile-last = last copy: opens the reserve
+pile-cannot = you cannot buy it now
+item-once = item, serves once
+space-piece = { $name } stands here
+space-tokens =
+    { $count ->
+        [one] { $count } cave token
+       *[other] { $count } cave tokens
+    }
+space-distance =
+    { $count ->
+        [one] { $count } step to the gate
+       *[other] { $count } steps to the gate
+    }
+
+## What is asked
+
+prompt-turn = Your turn
+prompt-turn-text = Take up a card, or buy from the market.
+prompt-turn-bought = You have bought. End your turn when you are ready.
+prompt-turn-empty = Nothing left to play. End your turn.
+prompt-turn-change = Now the card whose symbol shall change.
+prompt-other = { $name } is playing
+prompt-other-text = You can look around meanwhile.
+prompt-watching = You are watching.
+prompt-over = The race is over
+prompt-ending = Keep some cards?
+prompt-ending-text = Tap what you want to keep. The rest goes to your discard pile.
+prompt-ending-sum =
+    { $discarded ->
+        [one] { $discarded } card is discarded,
+       *[other] { $discarded } cards are discarded,
+    } { $kept ->
+        [0] none is kept.
+        [one] { $kept } is kept.
+       *[other] { $kept } are kept.
+    } Then you draw up to four.
+prompt-buy = { $card } costs { $price }
+prompt-buy-text = Chosen: { $sum }. Tap a card to change that.
+prompt-buy-goes = It goes to your discard pile; after buying nobody of yours moves this turn.
+prompt-buy-loses = Leaves the game: { $cards }.
+prompt-buy-last = Last copy: the reserve opens.
+prompt-pay-rubble =
+    { $count ->
+        [one] Rubble: play { $count } card
+       *[other] Rubble: play { $count } cards
+    }
+prompt-pay-blockade =
+    { $count ->
+        [one] Blockade: play { $count } card
+       *[other] Blockade: play { $count } cards
+    }
+prompt-pay-camp =
+    { $count ->
+        [one] Base camp: remove { $count } card
+       *[other] Base camp: remove { $count } cards
+    }
+prompt-pay-back = Any card will do. It comes back with your discard pile.
+prompt-pay-gone = The card leaves the game for good.
+prompt-remove =
+    { $count ->
+        [one] You may remove { $count } card
+       *[other] You may remove up to { $count } cards
+    }
+prompt-remove-must =
+    { $count ->
+        [one] Remove { $count } card
+       *[other] Remove { $count } cards
+    }
+prompt-take = Take any card
+prompt-take-text = From the market or above it. It goes to your discard pile.
+prompt-purse = { $coins } in your purse
+prompt-purse-text = Choose what to buy.
+prompt-replace =
+    { $count ->
+        [one] Lay { $count } card aside
+       *[other] Lay up to { $count } cards aside
+    }
+prompt-replace-text = You draw as many new ones.
+prompt-hold = { $card }: { $amount }
+prompt-choose = Choose a lit space.
+prompt-no-way = It moves no piece from here. It can still pay, or be discarded.
+prompt-moving = { $card }: { $left } of { $amount } left
+prompt-moving-text = Choose a lit space, or stop here.
+prompt-moving-cave = Stop here to explore the cave, or go on.
+
+## The way that is pointed at
+
+way-sum = This way: { $sum }.
+way-free = This way: free.
+way-blockade = blockade { $strength }
+way-takes = You take blockade { $numbers }.
+way-left = { $count } left.
+way-explores = Stopping there explores a cave.
+way-rubble =
+    { $what }: play { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } of your hand.
+way-camp =
+    { $what }: remove { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } of your hand from the game.
+way-rubble-short =
+    { $count ->
+        [one] play { $count } card
+       *[other] play { $count } cards
+    }
+way-camp-short =
+    { $count ->
+        [one] remove { $count } card
+       *[other] remove { $count } cards
+    }
+way-costs = costs { $cost }, { $left } left
+
+## Why not
+
+refused-unknown = That was not possible ({ $code }).
+reason-not-your-turn = It is not your turn.
+reason-out-of-reach = { $source } does not reach this.
+reason-too-dear = { $card } costs { $price }; you have { $coins }.
+page-offline = The server does not answer. Please try again.
+page-failed = Something went wrong ({ $status }). Please try again.
+page-connection-lost = The connection was cut. Nothing was lost; please try again.
+
+## What happened
+
+log-played = { $card }
+log-moved =
+    { $what }: { $steps ->
+        [one] { $steps } space, to { $space }
+       *[other] { $steps } spaces, to { $space }
+    }
+log-stepped = on to { $space }
+log-blockade = takes blockade { $number }
+log-paying =
+    { $count ->
+        [one] { $count } card for { $space }
+       *[other] { $count } cards for { $space }
+    }
+log-removed = { $card } leaves the game
+log-taken = takes { $card } for nothing
+log-bought = buys { $card }
+log-vacant = last { $card }: a slot is free
+log-pile = { $card } moves onto the market
+log-kept-item = keeps { $card }
+log-item-gone = { $card } is used up
+log-swapped = lays { $card } aside
+log-shuffled = shuffles the discard pile
+log-drawn =
+    { $count ->
+        [one] draws { $count } card
+       *[other] draws { $count } cards
+    }
+log-token-found = finds a cave token: { $token }
+log-token = cave token: { $token }
+log-piece-home = one piece is through the gate
+log-home = reaches El Dorado
+log-resigned = gives up
+log-round = Round { $round }
+log-over = The race is over
+
+## Settings
+
+settings = Settings
+language-label = Language
+theme-label = Theme
+theme-auto = as the device
+theme-light = light
+theme-dark = dark
+motion-label = Motion
+motion-auto = as the device
+motion-full = on
+motion-none = off
+numbers-label = Always write numbers on spaces
+follow-label = The map follows the others
+keys-label = Single keys as short cuts
+bot-pace = The computer plays
+pace-1 = to follow
+pace-2 = faster
+pace-0 = at once
+resign = Give up
+resign-sure = Your pieces leave the board. Give up?
+unofficial = An unofficial fan edition, not connected with the publisher.
+
+## Explanations
+
+explain-coins = Pays { $coins } in a purchase.
+explain-half = Pays half a coin in a purchase.
+explain-item = An item: once used for its sign it leaves the game. Played on rubble or discarded it stays.
+explain-jungle = Entering costs as many machetes as are drawn, from one card alone.
+explain-river = Entering costs as many paddles as are drawn, from one card alone.
+explain-village = Entering costs as many coins as are drawn, from one card alone.
+explain-rubble = To enter, play as many cards of your hand as are drawn. They come back with your discard pile.
+explain-camp = To enter, remove as many cards of your hand from the game as are drawn. A good way to a better deck.
+explain-mountain = Nobody can enter a mountain.
+explain-cave = A mountain with a cave. Stop next to it to take a cave token, if you play with caves.
+explain-start = A starting space. Nobody goes back there.
+explain-finish = The last step: pay it and you are through the gate.
+explain-blockade = Pay it like a space to remove it. It is yours and counts when several arrive in the same round.
+
+## Starting
+
+play-now = Play now
+default-name = You
+bot-name-1 = Mira
+bot-name-2 = Tomas
+bot-name-3 = Heron

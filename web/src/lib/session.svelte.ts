@@ -1,0 +1,173 @@
+// One room as this device sees it: the room, the table, what may be done, what has happened. The server is the only authority.
+
+import * as api from './api'
+import { Connection, type Answer, type Ask, type Status } from './connection'
+import { arrange, type HandCard } from './hand'
+import { forget, game, keep, markOver } from './keep'
+import type { EventView, FromServer, Options, PlayerView, Refusal, RoomState, RouteInfo, SeatState, SeatToken, TableView } from './protocol'
+import { recall, remember } from './memory'
+import { Story, walksOf, type Line } from './story'
+
+export interface Beat {
+  number: number
+  events: EventView[]
+  before: TableView | null
+  after: TableView
+}
+
+export class Session {
+  room = $state.raw<RoomState | null>(null)
+  route = $state.raw<RouteInfo | null>(null)
+  view = $state.raw<TableView | null>(null)
+  options = $state.raw<Options | null>(null)
+  hand = $state.raw<HandCard[]>([])
+  lines = $state.raw<readonly Line[]>([])
+  walks = $state.raw<Record<string, string[]>>({})
+  beat = $state.raw<Beat | null>(null)
+  status = $state<Status>('connecting')
+  gone = $state.raw<Refusal | null>(null)
+  seats = $state.raw<number[]>([])
+  isHost = $state(false)
+  said = $state.raw<{ seat: number; name: string; text: string; at: number }[]>([])
+  /** The seat whose cards this device may show now; 0 while a cover lies over the table. */
+  looking = $state(0)
+  /** What others did since this seat's last turn, for looking again. */
+  since = $state.raw<Beat[]>([])
+
+  private readonly story = new Story()
+  private readonly connection: Connection
+  private tokens: SeatToken[]
+  private beats = 0
+  private readonly told: number
+  readonly shared: boolean
+
+  constructor(readonly code: string) {
+    const kept = game(code)
+    this.tokens = kept?.tokens ?? []
+    this.shared = kept?.shared ?? false
+    const told = recall(code)
+    this.story.resume(told.lines)
+    this.lines = told.lines
+    this.told = told.version
+    const url = api.address('api/socket').replace(/^http/, 'ws')
+    this.connection = new Connection(url, {
+      status: (status) => (this.status = status),
+      message: (message) => this.heard(message),
+      hello: () => ({ type: 'hello', room: code, tokens: this.tokens.map((one) => one.token), since: this.view?.version ?? this.told }),
+    })
+  }
+
+  close(): void {
+    this.connection.close()
+  }
+
+  again(): void {
+    this.gone = null
+    this.connection.again()
+  }
+
+  ask(request: Ask): Promise<Answer> {
+    return this.connection.ask(request)
+  }
+
+  /** The seat that sees and acts here: the one looked at, or the only one held; 0 for a spectator. */
+  get me(): number {
+    if (this.shared) return this.looking
+    return this.view?.seat ?? this.seats[0] ?? 0
+  }
+
+  get player(): PlayerView | null {
+    return this.view?.players.find((one) => one.seat === this.me) ?? null
+  }
+
+  get isMine(): boolean {
+    return this.view !== null && this.me > 0 && this.view.decision.seat === this.me
+  }
+
+  seat(number: number): SeatState | undefined {
+    return this.room?.seats.find((one) => one.seat === number)
+  }
+
+  /** On a shared device: the seat that has to take over the device before its cards are shown. */
+  get awaited(): number {
+    if (!this.shared || !this.view || this.view.decision.kind === 'over') return 0
+    const seat = this.view.decision.seat
+    return this.seats.includes(seat) && seat !== this.looking ? seat : 0
+  }
+
+  act(actions: string[]): Promise<Answer> {
+    return this.ask({ type: 'act', seat: this.me, version: this.view?.version ?? 0, actions })
+  }
+
+  undo(): Promise<Answer> {
+    return this.ask({ type: 'undo', seat: this.me, version: this.view?.version ?? 0 })
+  }
+
+  look(seat: number): Promise<Answer> {
+    this.looking = seat
+    return this.ask({ type: 'look', seat })
+  }
+
+  /** Covers the table: nothing of a hand stays in this page. */
+  cover(): void {
+    this.looking = 0
+    this.options = null
+    this.hand = []
+    if (this.view) this.view = { ...this.view, seat: 0, players: this.view.players.map((one) => ({ ...one, hand: null, draw: null })) }
+  }
+
+  private heard(message: FromServer): void {
+    if (message.type === 'welcome') {
+      this.seats = message.seats
+      this.isHost = message.host ?? false
+      if (message.tokens?.length) this.tokens = message.tokens
+      this.enter(message.room)
+    } else if (message.type === 'room') this.enter(message.room)
+    else if (message.type === 'table') this.seen(message.view, message.events ?? [], message.options ?? null, message.fresh ?? false)
+    else if (message.type === 'said') this.said = [...this.said.slice(-49), message]
+    else if (message.type === 'gone') {
+      this.gone = message.refusal
+      if (message.refusal.code === 'room.unknown') forget(this.code)
+    }
+  }
+
+  private enter(room: RoomState): void {
+    this.room = room
+    const kept = { code: this.code, tokens: this.tokens, route: room.route, shared: this.shared }
+    if (this.tokens.length) keep(room.phase === 'over' ? { ...kept, over: true } : kept)
+    if (room.phase === 'over') markOver(this.code)
+    if (!this.route) void this.fetchRoute(room)
+  }
+
+  private async fetchRoute(room: RoomState): Promise<void> {
+    this.route = await api.route(room.route_text ? `room/${room.code}` : room.route)
+  }
+
+  private seen(view: TableView, events: EventView[], options: Options | null, fresh: boolean): void {
+    const before = this.view
+    if (this.shared && view.seat !== 0 && view.seat !== this.looking) {
+      view = { ...view, seat: 0, players: view.players.map((one) => ({ ...one, hand: null, draw: null })) }
+      options = null
+    }
+    this.view = view
+    this.options = options
+    const own = view.players.find((one) => one.seat === view.seat)?.hand
+    this.hand = own ? arrange(this.hand, own) : []
+    this.story.tell(events)
+    this.lines = this.story.lines
+    remember(this.code, view.version, this.lines)
+    this.walks = walksOf(events)
+    const beat: Beat = { number: ++this.beats, events, before: fresh ? null : before, after: view }
+    this.beat = beat
+    this.remember(beat)
+  }
+
+  /** Keeps what the others did from the end of this seat's turn to its next. */
+  private remember(beat: Beat): void {
+    const me = this.me
+    if (!me || !beat.events.length) return
+    const mineEnded = beat.events.some((event) => event.kind === 'turn-ended' && event.seat === me)
+    if (mineEnded) this.since = []
+    else if (beat.events.some((event) => event.seat !== me)) this.since = [...this.since, beat].slice(-200)
+  }
+}

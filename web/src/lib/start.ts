@@ -1,0 +1,34 @@
+// Making and joining rooms, and remembering the seats that were given.
+
+import * as api from './api'
+import { keep } from './keep'
+import type { Joined, NewRoom, SeatPlan } from './protocol'
+import { settings } from './settings.svelte'
+import { t } from './words.svelte'
+
+function remember(joined: Joined, shared: boolean): string {
+  const { room } = joined
+  keep({ code: room.code, tokens: joined.tokens ?? [], route: room.route, shared })
+  return room.code
+}
+
+export function ownName(): string {
+  return settings.name.trim() || t('default-name')
+}
+
+/** Against bots, at once: the first route, three opponents of a gentle level. */
+export function quickPlan(): NewRoom {
+  const colour = settings.colour || 1
+  const others = [1, 2, 3, 4].filter((one) => one !== colour)
+  const bots: SeatPlan[] = others.map((one, i) => ({ kind: 'bot', bot: 'beginner', name: t(`bot-name-${i + 1}`), colour: one }))
+  return { seats: [{ kind: 'human', name: ownName(), colour }, ...bots], here: [1], start: true }
+}
+
+export async function makeRoom(plan: NewRoom): Promise<string> {
+  const here = plan.here ?? []
+  return remember(await api.newRoom(plan), here.length > 1)
+}
+
+export async function sitDown(code: string, seat: number): Promise<void> {
+  remember(await api.takeSeat(code, { seat, name: ownName() }), false)
+}

@@ -1,0 +1,43 @@
+// The buttons below the hand: always the same places; what the last two do depends on what is asked.
+
+import type { Play } from '../lib/play.svelte'
+import { actionText } from '../lib/reach'
+import { card as cardName, t } from '../lib/words.svelte'
+
+export interface Action {
+  label: string
+  icon: string
+  /** Null when the button does nothing now; it stays in its place. */
+  run: (() => void) | null
+}
+
+export function secondButton(play: Play): Action {
+  const back = (label: string): Action => ({ label, icon: 'back', run: () => play.putBack() })
+  if (play.buying) return back(t('leave'))
+  if (play.keeping && play.kind !== 'discard') return back(t('go-back'))
+  if (play.hold) return back(t('put-back'))
+  const can = play.session.isMine && actionText(play.session.options, 'stop') !== null
+  return { label: t('stop'), icon: 'stop', run: can ? () => void play.stop() : null }
+}
+
+export function mainButton(play: Play): Action {
+  const { session } = play
+  const options = session.isMine ? session.options : null
+  if (play.buying) return { label: t('buy-for', { price: play.price }), icon: 'check', run: () => void play.buy() }
+  if (play.keeping) return { label: t(play.keeping.length ? 'end-keeping' : 'end-discarding', { count: play.keeping.length }), icon: 'end-turn', run: () => void play.end() }
+  if (play.hold && play.isUse(play.source)) return { label: t('use'), icon: 'check', run: () => void play.use() }
+  if (play.hold?.source === '@keep_item') return keeping(play)
+  if (play.kind === 'remove' || play.kind === 'replace') return finishing(play)
+  const can = actionText(options, 'end') !== null
+  return { label: t('end-turn'), icon: 'end-turn', run: can && !play.hold ? () => void play.end() : null }
+}
+
+function finishing(play: Play): Action {
+  const can = play.session.isMine && actionText(play.session.options, 'done') !== null
+  return { label: t(play.kind === 'remove' ? 'remove-no-more' : 'replace-done'), icon: 'check', run: can ? () => void play.done() : null }
+}
+
+function keeping(play: Play): Action {
+  const item = play.session.options?.actions.find((one) => one.verb === 'keep')?.card
+  return { label: item ? t('keep-item', { card: cardName(item) }) : t('keep-nothing'), icon: 'check', run: item ? () => void play.keepItem(item) : null }
+}

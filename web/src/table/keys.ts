@@ -1,0 +1,69 @@
+// The keyboard: 1-9 a card, Enter chooses, Esc puts back, U undo, S stop, E end turn, M market, L log, + - 0 the map.
+
+import type Stage from '../board/Stage.svelte'
+import type { Play } from '../lib/play.svelte'
+import { settings } from '../lib/settings.svelte'
+import { mainButton, secondButton } from './buttons'
+
+interface Around {
+  stage: () => Stage | undefined
+  open: (panel: string) => void
+  panel: () => string
+  mine: () => string[]
+}
+
+/** Listens until the function it returns is called. */
+export function keysFor(play: Play, around: Around): () => void {
+  const listen = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    if (press(play, around, event.key)) event.preventDefault()
+  }
+  window.addEventListener('keydown', listen)
+  return () => window.removeEventListener('keydown', listen)
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+}
+
+function press(play: Play, around: Around, key: string): boolean {
+  if (key === 'Escape') {
+    if (around.panel()) around.open(around.panel())
+    else play.putBack()
+    return true
+  }
+  if (!settings.keys) return false
+  if (/^[1-9]$/.test(key)) return takeNumber(play, around, Number(key) - 1)
+  const does = KEYS[key.toLowerCase()]
+  if (!does) return false
+  does(play, around)
+  return true
+}
+
+function takeNumber(play: Play, around: Around, index: number): boolean {
+  const card = play.session.hand[index]
+  if (!card) return false
+  document.querySelector<HTMLElement>(`[data-card="${CSS.escape(card.key)}"]`)?.focus()
+  play.takeCard(card)
+  if (play.hold && play.ways?.size) setTimeout(() => around.stage()?.enter(), 0)
+  return true
+}
+
+const KEYS: Record<string, (play: Play, around: Around) => void> = {
+  u: (play) => void play.undo(),
+  s: (play) => secondButton(play).run?.(),
+  e: (play) => mainButton(play).run?.(),
+  m: (_, around) => {
+    const first = document.querySelector<HTMLElement>('[data-pile]')
+    if (first) first.focus()
+    else around.open('market')
+  },
+  l: (_, around) => around.open('log'),
+  b: (_, around) => around.stage()?.enter(),
+  '+': (_, around) => around.stage()?.zoom(1.35),
+  '=': (_, around) => around.stage()?.zoom(1.35),
+  '-': (_, around) => around.stage()?.zoom(1 / 1.35),
+  '0': (_, around) => around.stage()?.whole(),
+  p: (_, around) => around.stage()?.frameOn(around.mine()),
+  '?': (_, around) => around.open('help'),
+}

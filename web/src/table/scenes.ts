@@ -1,0 +1,58 @@
+// From the state of the page to what is to be seen on the map.
+
+import type { PieceSpot, Scene, Trail } from '../board/scene'
+import type { Play } from '../lib/play.svelte'
+import type { Session } from '../lib/session.svelte'
+import { walksOf } from '../lib/story'
+
+export function piecesOf(session: Session): PieceSpot[] {
+  return (session.view?.players ?? []).flatMap((player) =>
+    player.pieces.flatMap((at, i): PieceSpot[] =>
+      at === 'out'
+        ? []
+        : [{
+            key: `${player.seat}/${i + 1}`,
+            colour: session.seat(player.seat)?.colour || player.seat,
+            at,
+            label: session.seat(player.seat)?.name ?? '',
+            active: player.seat === session.me,
+          }],
+    ),
+  )
+}
+
+export function sceneOf(play: Play, told: string[]): Scene {
+  const { session } = play
+  const view = session.view
+  if (!view) return { seams: [], caves: {}, pieces: [], lit: null, soft: [], way: [], trails: [], halo: '', left: null, refused: null, pointed: told }
+  const pieces = piecesOf(session)
+  const moving = session.isMine ? view.moving : null
+  const piece = play.chosen?.piece ?? moving?.piece ?? (play.piece || (pieces.filter((one) => one.active).length === 1 ? 1 : 0))
+  const halo = session.isMine && view.decision.kind === 'play' && piece && (play.ways || play.piece) ? `${session.me}/${piece}` : ''
+  const from = pieces.find((one) => one.key === `${session.me}/${piece}`)?.at
+  const refused = play.refused && !play.refused.key.startsWith('pile:') && play.refused.key ? play.refused : null
+  return {
+    seams: view.seams,
+    caves: view.caves,
+    pieces,
+    lit: play.lit,
+    soft: play.soft,
+    way: play.chosen && from ? [from, ...play.chosen.target.path] : [],
+    trails: session.isMine && !play.ways ? trailsOf(session) : [],
+    halo,
+    left: moving ? moving.left : null,
+    refused,
+    pointed: told,
+  }
+}
+
+/** Where the others went since this seat's last turn. */
+export function trailsOf(session: Session): Trail[] {
+  const walks: Record<string, string[]> = {}
+  for (const beat of session.since) {
+    for (const [key, walk] of Object.entries(walksOf(beat.events))) walks[key] = [...(walks[key] ?? walk.slice(0, 1)), ...walk.slice(1)]
+  }
+  return Object.entries(walks)
+    .filter(([key]) => Number(key.split('/')[0]) !== session.me)
+    .map(([key, spaces]) => ({ colour: session.seat(Number(key.split('/')[0]))?.colour || Number(key.split('/')[0]), spaces }))
+}
