@@ -39,7 +39,7 @@ def cards_picture(cards: Sequence[Card], words: Words) -> str:
 
 
 def _board(board: Board, words: Words, width: float, height: float, standalone: bool) -> str:
-    titles = {space: _space_title(board, space, words) for space in range(len(board.names))}
+    titles = {space: space_title(board, space, words) for space in range(len(board.names))}
     return board_svg(
         board, width=width, height=height, blockades=unknown_blockades(board), language=words.language, titles=titles,
         label=words.route(board.route.id), standalone=standalone,
@@ -55,7 +55,8 @@ def _tile(tile: Tile, words: Words, standalone: bool) -> str:
     return tile_svg(tile, radius=radius, language=words.language, titles=titles, standalone=standalone)
 
 
-def _space_title(board: Board, space: int, words: Words) -> str:
+def space_title(board: Board, space: int, words: Words) -> str:
+    """The name of a space and what it is."""
     ground = ground_name(
         int(board.terrain[space]), int(board.strength[space]), board.is_cave[space], int(board.start_number[space]), words
     )

@@ -78,19 +78,25 @@ class Screen:
         self.say("file-written", file=file)
 
 
-def read_text(file: str) -> str:
-    """The text of a file a person names; every way this can fail is an error with a code."""
+def read_text(file: str, most: int = MOST_BYTES) -> str:
+    """The text of a file a person names, `-` for the input; every way this can fail is an error with a code."""
+    if file == "-":
+        return _text(file, sys.stdin.buffer.read(most + 1), most)
     try:
         with open(file, "rb") as stream:
-            raw = stream.read(MOST_BYTES + 1)
+            raw = stream.read(most + 1)
     except IsADirectoryError:
         raise EldoradoError("file.folder", {"file": file}) from None
     except FileNotFoundError:
         raise EldoradoError("file.missing", {"file": file}) from None
     except (OSError, ValueError) as error:
         raise EldoradoError("file.unreadable", {"file": file, "reason": _reason(error)}) from None
-    if len(raw) > MOST_BYTES:
-        raise EldoradoError("file.too-long", {"file": file, "most": MOST_BYTES})
+    return _text(file, raw, most)
+
+
+def _text(file: str, raw: bytes, most: int) -> str:
+    if len(raw) > most:
+        raise EldoradoError("file.too-long", {"file": file, "most": most})
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError:

@@ -1,0 +1,172 @@
+"""A game told in words: what each action did, turn by turn, as far as the listener may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final, final
+
+from ..engine import events as ev
+from ..engine.actions import DONE, END, RESIGN, STOP, Action, source_text
+from ..engine.apply import apply
+from ..engine.board import Board
+from ..engine.components import CARD_IDS, TOKEN_IDS
+from ..engine.decision import OVER
+from ..engine.events import Event
+from ..engine.record import Record
+from ..engine.rules.ending import places, reason, winner
+from ..engine.state import State
+from ..engine.view import redact
+from ..engine.zones import count, kinds
+from ..words import Words
+
+OPEN: Final = -2
+"""A listener who may know everything; otherwise a seat from 0, or `view.SPECTATOR`."""
+
+
+@final
+class Step:
+    """One action and what came of it; `number` counts from 1, `seat` from 0."""
+
+    def __init__(self, number: int, round_: int, seat: int, action: Action, events: list[Event]) -> None:
+        self.number = number
+        self.round = round_
+        self.seat = seat
+        self.action = action
+        self.events = events
+
+
+def steps(record: Record, listener: int) -> Iterator[Step]:
+    state = record.start.copy()
+    for number, action in enumerate(record.actions, 1):
+        round_, seat = int(state.round), int(action.target if action.verb == RESIGN else state.current)
+        happened: list[Event] = []
+        state.log = happened
+        apply(state, action)
+        state.log = None
+        heard = happened if listener == OPEN else [redact(event, listener) for event in happened]
+        yield Step(number, round_, seat, action, heard)
+
+
+def cards_text(zone: int, words: Words) -> str:
+    """'Explorer, 2× Traveler'; a dash for no card."""
+    return _listed(zone, [words.card(id_) for id_ in CARD_IDS])
+
+
+def tokens_text(zone: int, words: Words) -> str:
+    return _listed(zone, [words.token(id_) for id_ in TOKEN_IDS])
+
+
+def _listed(zone: int, names: list[str]) -> str:
+    parts = [(int(count(zone, kind)), names[kind]) for kind in kinds(zone)]
+    return ", ".join(name if amount == 1 else f"{amount}× {name}" for amount, name in parts) or "–"
+
+
+def sentence(step: Step, board: Board, two_pieces: bool, words: Words) -> str:
+    """What a step did, in one line without its subject."""
+    told = [text for event in step.events if (text := _TOLD.get(int(event.kind), _nothing)(event, board, two_pieces, words))]
+    discarded = sum(one_of(event) for event in step.events if event.kind == ev.CARD_DISCARDED)
+    if discarded:
+        told.insert(0, words.text("story-card-discarded", cards=cards_text(discarded, words)))
+    if step.action.verb in _VERBS:
+        told.insert(0, words.text(_VERBS[int(step.action.verb)]))
+    return "; ".join(told)
+
+
+_VERBS: Final = {int(STOP): "story-stop", int(END): "story-end", int(DONE): "story-done"}
+
+
+def one_of(event: Event) -> int:
+    """The cards of an event that names a kind and how many."""
+    return int(event.amount) << (3 * int(event.what))
+
+
+def _nothing(event: Event, board: Board, two: bool, words: Words) -> str:
+    return ""
+
+
+def _card(key: str) -> Callable[[Event, Board, bool, Words], str]:
+    def told(event: Event, board: Board, two: bool, words: Words) -> str:
+        return words.text(key, card=words.card(CARD_IDS[event.what]))
+
+    return told
+
+
+def _token_used(event: Event, board: Board, two: bool, words: Words) -> str:
+    return words.text("story-token-used", token=words.token(TOKEN_IDS[event.what]))
+
+
+def _piece_moved(event: Event, board: Board, two: bool, words: Words) -> str:
+    key = "story-piece-moved-of-two" if two else "story-piece-moved"
+    told = words.text(key, space=words.space(board.names[event.place]), number=int(event.piece) + 1)
+    return f"{told} ({words.text('story-left', left=int(event.amount))})" if event.amount > 0 else told
+
+
+def _blockade_taken(event: Event, board: Board, two: bool, words: Words) -> str:
+    return words.text("story-blockade-taken", number=int(event.what))
+
+
+def _payment_began(event: Event, board: Board, two: bool, words: Words) -> str:
+    if event.what > 0:
+        return words.text("story-payment-blockade", number=int(event.what))
+    return words.text("story-payment-space", space=words.space(board.names[event.place]))
+
+
+def _card_spent(event: Event, board: Board, two: bool, words: Words) -> str:
+    return words.text("story-card-spent", source=words.source(source_text(event.what)), coins=words.coins(int(event.amount)))
+
+
+def _cards_drawn(event: Event, board: Board, two: bool, words: Words) -> str:
+    if event.cards == ev.NONE:
+        return words.text("story-cards-drawn-hidden", count=int(event.amount))
+    return words.text("story-cards-drawn", cards=cards_text(int(event.cards), words))
+
+
+def _token_found(event: Event, board: Board, two: bool, words: Words) -> str:
+    return words.text("story-token-found", space=words.space(board.names[event.place]), token=words.token(TOKEN_IDS[event.what]))
+
+
+def _plain(key: str) -> Callable[[Event, Board, bool, Words], str]:
+    def told(event: Event, board: Board, two: bool, words: Words) -> str:
+        return words.text(key)
+
+    return told
+
+
+def _player_arrived(event: Event, board: Board, two: bool, words: Words) -> str:
+    return words.text("story-player-arrived") if two else ""
+
+
+_TOLD: Final[dict[int, Callable[[Event, Board, bool, Words], str]]] = {
+    ev.CARD_PLAYED: _card("story-card-played"),
+    ev.TOKEN_USED: _token_used,
+    ev.PIECE_MOVED: _piece_moved,
+    ev.BLOCKADE_TAKEN: _blockade_taken,
+    ev.PAYMENT_BEGAN: _payment_began,
+    ev.CARD_GIVEN: _card("story-card-given"),
+    ev.CARD_REMOVED: _card("story-card-removed"),
+    ev.CARD_TAKEN: _card("story-card-taken"),
+    ev.CARD_SPENT: _card_spent,
+    ev.CARD_BOUGHT: _card("story-card-bought"),
+    ev.PILE_MOVED: _card("story-pile-moved"),
+    ev.SLOT_VACATED: _card("story-slot-vacated"),
+    ev.ITEM_KEPT: _card("story-item-kept"),
+    ev.ITEM_REMOVED: _card("story-item-removed"),
+    ev.CARD_SWAPPED: _card("story-card-swapped"),
+    ev.DECK_SHUFFLED: _plain("story-deck-shuffled"),
+    ev.CARDS_DRAWN: _cards_drawn,
+    ev.TOKEN_FOUND: _token_found,
+    ev.PIECE_ARRIVED: _plain("story-piece-arrived"),
+    ev.PLAYER_ARRIVED: _player_arrived,
+    ev.SEAT_RESIGNED: _plain("story-seat-resigned"),
+}
+"""What is said of an event; turns, rounds and the end have headings of their own, and discards are told together."""
+
+
+def ending(state: State, words: Words) -> str:
+    """How the game ended, and all places, or that it still runs."""
+    if state.decision != OVER:
+        return words.text("story-running", round=int(state.round), seat=int(state.current) + 1)
+    best = int(winner(state))
+    told = words.text("story-outcome", reason=reason(state), seat=best + 1, rounds=int(state.round))
+    order = ", ".join(str(seat + 1) for seat in places(state))
+    return f"{told} {words.text('story-places', order=order)}"
