@@ -29,6 +29,7 @@ def pictures() -> dict[str, str]:
         caves=dict.fromkeys(cauldron.caves, 4), theme="dark", label=names["route-name-witchs-cauldron"],
     )  # fmt: skip
     return {
+        "journey.svg": art.journey_svg(board, label=names["route-name-first-game"]),
         "first-game.svg": set_out,
         "witchs-cauldron.svg": by_night,
         "cards.svg": art.cards_sheet_svg(names=names),

@@ -15,7 +15,6 @@ from eldorado.engine.board import Board
 
 SHEETS = {
     "desktop": (1440, 900),
-    "small desktop": (1024, 600),
     "phone": (390, 844),
     "phone, stage only": (390, 488),
     "lying phone": (584, 390),
@@ -60,7 +59,8 @@ class Picture:
 
     def gap(self, x: float, y: float) -> float:
         """The distance from a point to the nearest space."""
-        return min(self.to_hex(x - cx, y - cy) for cx, cy in self.spaces.values())
+        near = [(cx, cy) for cx, cy in self.spaces.values() if math.hypot(x - cx, y - cy) < 4 * self.radius]
+        return min((self.to_hex(x - cx, y - cy) for cx, cy in near), default=2 * self.radius)
 
     def to_hex(self, dx: float, dy: float) -> float:
         corners = [

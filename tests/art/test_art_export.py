@@ -49,7 +49,9 @@ def test_dark_is_said_twice_alike_and_motion_can_be_switched_off() -> None:
 
 def test_the_export_has_all_of_the_library_and_stands_alone() -> None:
     files = art.export_files()
-    assert set(files) == {"tokens.css", "board.css", "symbols.svg", "terrain.svg", "cards.svg"}
+    pictures = {"journey.svg", *(f"arrival-{n}.svg" for n in range(1, 5))}
+    assert set(files) == {"tokens.css", "board.css", "symbols.svg", "terrain.svg", "cards.svg"} | pictures
+    assert len({files[name] for name in pictures}) == 5
     found: set[str] = set()
     for name in ("symbols.svg", "terrain.svg", "cards.svg"):
         found |= {e.attrib["id"] for e in ElementTree.fromstring(files[name]).iter() if "id" in e.attrib}

@@ -1,8 +1,10 @@
 """The drawn things: one place for palette, signs, ground, scenes, cards and boards. Pure functions from data to SVG text."""
 
+from .arrival import arrival_svg
 from .board import board_svg, unknown_blockades
 from .export import export_files
 from .gallery import gallery_html
+from .journey import journey_svg
 from .library import definitions_for
 from .sheets import cards_sheet_svg, ground_sheet_svg, symbols_sheet_svg
 from .things import blockade_svg, card_back_svg, card_svg, gate_svg, piece_svg, plaque_svg, sign_svg, space_svg, token_svg
@@ -10,6 +12,7 @@ from .tiles import end_tile_svg, tile_svg
 from .tokens import tokens_css
 
 __all__ = [
+    "arrival_svg",
     "blockade_svg",
     "board_svg",
     "card_back_svg",
@@ -21,6 +24,7 @@ __all__ = [
     "gallery_html",
     "gate_svg",
     "ground_sheet_svg",
+    "journey_svg",
     "piece_svg",
     "plaque_svg",
     "sign_svg",

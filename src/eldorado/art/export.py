@@ -4,21 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ..data import route
 from . import library
+from .arrival import arrival_svg
+from .journey import journey_svg
+from .palette import PLAYERS
 from .styles import BOARD_CSS
 from .svg import NAMESPACE
 from .tokens import tokens_css
 
 
 def export_files() -> dict[str, str]:
-    """File name to text: two style sheets, and three sprites whose parts are used by name (`#machete`, `#jungle-2-f0`)."""
-    return {
+    """File name to text: two style sheets, three sprites whose parts are used by name (`#machete`, `#jungle-2-f0`), and
+    the large pictures of the front page and of the end, one for each winner's colour."""
+    files = {
         "tokens.css": tokens_css(),
         "board.css": "/* How the parts of a board picture are coloured; made by tools/art.py. */\n" + BOARD_CSS,
         "symbols.svg": _sprite(library.symbols()),
         "terrain.svg": _sprite(library.spaces()),
         "cards.svg": _sprite(library.card_drawings()),
+        "journey.svg": journey_svg(route("first-game")),
     }
+    return files | {f"arrival-{player.number}.svg": arrival_svg(player.number - 1) for player in PLAYERS}
 
 
 def _sprite(drawings: Mapping[str, str]) -> str:

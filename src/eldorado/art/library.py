@@ -18,6 +18,7 @@ from .palette import INK
 from .pieces import MARK_BOX, MARKS, PIECE_BOX, PIECES
 from .scenes import SCENES
 from .signs import SIGNS
+from .standing import TREES
 from .svg import num, symbol
 
 GRID = "0 0 24 24"
@@ -37,8 +38,9 @@ def symbols() -> Mapping[str, str]:
 
 @functools.cache
 def spaces() -> Mapping[str, str]:
-    """Every kind of space at every level of detail, the gate, and the grain of the paper."""
-    return {**terrain.definitions(), "el-dorado": f'<g id="el-dorado">{gate()}</g>', "grain": _grain()}
+    """Every kind of space at every level of detail, the gate, the grain of the paper, trees for landscapes."""
+    trees = {name: f'<g id="{name}">{body}</g>' for name, body in TREES.items()}
+    return {**terrain.definitions(), "el-dorado": f'<g id="el-dorado">{gate()}</g>', "grain": _grain(), **trees}
 
 
 @functools.cache
