@@ -10,6 +10,7 @@ from eldorado.data import catalog
 from eldorado.engine.errors import Fault
 from eldorado.engine.position import MAX_TEXT, PositionError, parse_position
 from eldorado.game import actions_of, board_of
+from eldorado.words import LANGUAGES, Words
 
 HEAD = "eldorado position 1\nplayers 3\n"
 CAVES = "eldorado position 1\nplayers 3\ncaves on\n"
@@ -18,6 +19,8 @@ CAVES = "eldorado position 1\nplayers 3\ncaves on\n"
 def faults(text: str) -> list[Fault]:
     with pytest.raises(PositionError) as refused:
         parse_position(text, board_of, catalog(), actions_of)
+    for language in LANGUAGES:
+        assert Words(language).refusal(refused.value)
     return refused.value.faults
 
 

@@ -19,6 +19,7 @@ from eldorado.engine.route import parse_route
 from eldorado.engine.setup import SWITCHES, Setup
 from eldorado.engine.state import State
 from eldorado.game import actions_of, board_of
+from eldorado.words import LANGUAGES, Words
 
 
 def parse(text: str) -> Record:
@@ -28,6 +29,8 @@ def parse(text: str) -> Record:
 def faults(text: str) -> list[Fault]:
     with pytest.raises(RecordError) as refused:
         parse(text)
+    for language in LANGUAGES:
+        assert Words(language).refusal(refused.value)
     return refused.value.faults
 
 
