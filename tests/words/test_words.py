@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from eldorado.engine.components import CARD_IDS, TOKEN_IDS
-from eldorado.engine.errors import EldoradoError, Fault, RouteError
+from eldorado.engine.errors import EldoradoError, Facts, Fault, RouteError
 from eldorado.words import LANGUAGES, MissingWordsError, Words, choose_language, latin_letter
 
 
@@ -50,8 +50,11 @@ def test_no_two_cards_and_no_two_tokens_share_a_name(language: str) -> None:
 def test_the_guide_keeps_the_rulebooks_name_beside_ours() -> None:
     names = {language: (Words(language).card("native"), Words(language).text("card-native.rulebook")) for language in LANGUAGES}
     assert names == {
-        "en": ("Guide", "Native"), "fr": ("Guide", "Indigène"), "de": ("Wegkundiger", "Ureinwohner"), "ru": ("Следопыт", "Абориген"),
-    }  # fmt: skip
+        "en": ("Guide", "Native"),
+        "fr": ("Guide", "Indigène"),
+        "de": ("Wegkundiger", "Ureinwohner"),
+        "ru": ("Следопыт", "Абориген"),
+    }
 
 
 def test_the_russian_edition_letters_its_pieces_in_cyrillic() -> None:
@@ -76,9 +79,9 @@ def test_facts_that_are_ids_become_names() -> None:
     words = Words("de")
     assert words.refusal(EldoradoError("illegal.no-card", {"card": "scout"})).endswith("Kundschafter.")
     assert words.refusal(EldoradoError("illegal.no-token", {"token": "machete_2"})).endswith("Machete 2.")
-    weak = {"symbol": "paddle", "needed": 3, "power": 1, "source": "sailor", "space": "K22"}
-    assert "Paddel 3" in words.refusal(EldoradoError("illegal.too-weak", {**weak}))
-    assert "Matrose" in words.refusal(EldoradoError("illegal.too-weak", {**weak}))
+    weak: Facts = {"symbol": "paddle", "needed": 3, "power": 1, "source": "sailor", "space": "K22"}
+    assert "Paddel 3" in words.refusal(EldoradoError("illegal.too-weak", weak))
+    assert "Matrose" in words.refusal(EldoradoError("illegal.too-weak", weak))
 
 
 def test_what_an_action_plays_is_called_by_name() -> None:
@@ -109,7 +112,7 @@ def test_a_faulty_text_is_told_fault_by_fault() -> None:
 
 def test_places_that_fit_are_told_only_if_there_are_any() -> None:
     words = Words("en")
-    facts: dict[str, int | str | list[str]] = {"other": "B", "count": 1, "places": []}
+    facts: Facts = {"other": "B", "count": 1, "places": []}
     assert words.refusal(Fault("layout.gap", 0, "C", facts)).strip() == "C does not touch B: there is 1 hex between them."
     facts["places"] = ["7 -3", "7 -4"]
     assert words.refusal(Fault("layout.gap", 0, "C", facts)).endswith("C would fit at 7 -3, 7 -4.")

@@ -17,7 +17,16 @@ from ..engine.components import CARD_IDS, MOUNTAIN, SYMBOLS, TERRAINS, TOKEN_IDS
 from ..engine.errors import Fault, FaultyText
 from ..engine.layout import lay
 from ..engine.route import DIFFICULTIES, parse_route
-from .expected import FIGURES, LANGUAGES, ROUTE_BLOCKADES, ROUTE_FINGERPRINTS, SIDE_SUMS, TILE_FINGERPRINTS
+from .expected import (
+    BOX_FINGERPRINT,
+    CARDS_FINGERPRINT,
+    FIGURES,
+    LANGUAGES,
+    ROUTE_BLOCKADES,
+    ROUTE_FINGERPRINTS,
+    SIDE_SUMS,
+    TILE_FINGERPRINTS,
+)
 from .loader import build_catalog
 
 MOUNTAIN_WORTH: Final = 6
@@ -84,6 +93,8 @@ def _check_cards(catalog: Catalog, report: Report) -> None:
     _figure("items", "cards.toml", sum(1 for card in cards if card.item), report)
     _figure("blockades", "box.toml", len(catalog.blockades), report)
     _figure("cave_tokens", "box.toml", sum(catalog.token_counts), report)
+    report.expect("cards.toml: fingerprint", cards_fingerprint(catalog), CARDS_FINGERPRINT)
+    report.expect("box.toml: fingerprint", box_fingerprint(catalog), BOX_FINGERPRINT)
 
 
 def _check_sides(catalog: Catalog, report: Report) -> None:
@@ -173,6 +184,23 @@ def _names(file: str, text: str, report: Report) -> set[str]:
 
 def _fingerprint(lines: list[str]) -> str:
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()
+
+
+def cards_fingerprint(catalog: Catalog) -> str:
+    """Changes with any figure of any card."""
+    lines = []
+    for c in catalog.cards:
+        does = f"{c.power} {c.draw} {c.remove} {c.take} {c.move}"
+        lines.append(f"{c.id} {c.family} {does} {c.price} {c.item} {c.start} {c.copies} {c.market}")
+    return _fingerprint(lines)
+
+
+def box_fingerprint(catalog: Catalog) -> str:
+    """Changes with anything that lies beside the board."""
+    blockades = [f"{b.number} {TERRAINS[b.terrain]} {b.strength}" for b in catalog.blockades]
+    tokens = [f"{id_} {count}" for id_, count in zip(TOKEN_IDS, catalog.token_counts, strict=True)]
+    ends = [f"{side} {TERRAINS[terrain]} {power}" for side, (terrain, power) in sorted(catalog.end_symbols.items())]
+    return _fingerprint([*blockades, *tokens, *ends, f"{catalog.hand_size} {catalog.tokens_per_cave}"])
 
 
 def tile_fingerprint(tile: Tile) -> str:
