@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from .socket import Table
+from .table import Facts
+
 
 class SpaceInfo(msgspec.Struct, omit_defaults=True):
     """A space: its name, axial hex, ground and power. `start` 1-4 on starting spaces, `seams` the seams it lies at."""
@@ -84,7 +87,59 @@ class BoxInfo(msgspec.Struct):
     languages: list[str]
 
 
-class RecordText(msgspec.Struct, forbid_unknown_fields=True):
-    """A record to be replayed; untrusted, limited in size."""
+class RecordText(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A record to be replayed, as `seat` would have seen it: 0 a spectator, -1 with all cards open."""
 
     text: str
+    seat: int = -1
+
+
+class Replayed(msgspec.Struct):
+    """A recorded game: `moments[0]` is its beginning, `moments[n]` the table after action n with the events it caused."""
+
+    route: RouteInfo
+    players: int
+    caves: bool
+    switches: list[str]
+    seed_hash: str
+    actions: list[str]
+    moments: list[Table]
+
+
+class RecordChecked(msgspec.Struct, omit_defaults=True):
+    """The faults of a record's text, or else the game."""
+
+    faults: list[FaultInfo] = []
+    game: Replayed | None = None
+
+
+class RouteText(msgspec.Struct, forbid_unknown_fields=True):
+    """Somebody's own route file."""
+
+    text: str
+
+
+class FaultInfo(msgspec.Struct, omit_defaults=True):
+    """One thing wrong with a text: the code and facts for a sentence, and where (line 0: the whole)."""
+
+    code: str
+    line: int = 0
+    part: str = ""
+    facts: Facts = {}
+
+
+class AdviceInfo(msgspec.Struct, omit_defaults=True):
+    """A remark about a route that can be laid; forbids nothing."""
+
+    code: str
+    pieces: list[str] = []
+    spaces: list[str] = []
+    facts: Facts = {}
+
+
+class RouteChecked(msgspec.Struct, omit_defaults=True):
+    """Faults, or else the laid route and advice."""
+
+    faults: list[FaultInfo] = []
+    route: RouteInfo | None = None
+    advice: list[AdviceInfo] = []

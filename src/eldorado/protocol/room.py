@@ -6,6 +6,10 @@ from typing import Literal
 
 import msgspec
 
+from .table import Facts
+
+Phase = Literal["lobby", "playing", "over"]
+
 
 class SeatPlan(msgspec.Struct, omit_defaults=True):
     """A seat as the host wants it: open for a person, or a bot of a level."""
@@ -55,7 +59,7 @@ class RoomState(msgspec.Struct, omit_defaults=True):
     """The room for everybody in it. `seed_hash` commits to the shuffles; `seed` is published when the game is over."""
 
     code: str
-    phase: Literal["lobby", "playing", "over"]
+    phase: Phase
     route: str
     caves: bool
     switches: list[str]
@@ -103,7 +107,7 @@ class RoomSummary(msgspec.Struct, omit_defaults=True):
     code: str
     route: str
     caves: bool
-    phase: Literal["lobby", "playing", "over"]
+    phase: Phase
     seats: int
     free: int
     host: str = ""
@@ -113,4 +117,4 @@ class Problem(msgspec.Struct, omit_defaults=True):
     """Every HTTP refusal has this body."""
 
     code: str
-    facts: dict[str, int | str | list[str]] = {}
+    facts: Facts = {}

@@ -8,6 +8,8 @@ import msgspec
 
 Cards = dict[str, int]
 """Card (or token) id and how many of it."""
+Facts = dict[str, int | str | list[str]]
+"""The figures and names a sentence is made with."""
 
 
 class PlayerView(msgspec.Struct, omit_defaults=True):
@@ -61,22 +63,23 @@ class Payment(msgspec.Struct, omit_defaults=True):
     camp: bool = False
 
 
+DecisionKind = Literal["play", "pay", "remove", "take", "purse", "replace", "discard", "over"]
+OutcomeReason = Literal["arrived", "blockades", "highest", "first", "round", "resigned", "rounds"]
+"""Why the winner won (R11.7, R11.8, R11.12, R11.13)."""
+
+
 class DecisionView(msgspec.Struct):
     """Who is asked what; `seat` 0 when the game is over. `left`: cards still asked for or allowed; `must`: no declining."""
 
     seat: int
-    kind: Literal["play", "pay", "remove", "take", "purse", "replace", "discard", "over"]
+    kind: DecisionKind
     left: int
     must: bool
 
 
-Reason = Literal["arrived", "blockades", "highest", "first", "round", "resigned", "rounds"]
-"""Why the winner won (R11.7, R11.8, R11.12, R11.13)."""
-
-
 class OutcomeView(msgspec.Struct):
     winner: int | None
-    reason: Reason
+    reason: OutcomeReason
     places: list[int]
     rounds: int
 
@@ -186,4 +189,4 @@ class Refusal(msgspec.Struct, omit_defaults=True):
     """Why not: a code for the catalogues and the facts for the sentence."""
 
     code: str
-    facts: dict[str, int | str | list[str]] = {}
+    facts: Facts = {}

@@ -65,6 +65,7 @@ class Application:
         self.settings = settings
         self.storage = open_storage(settings.database())
         self.thinkers = Thinkers(settings.bot_workers)
+        self.chores = Thinkers(1)
         self.fanout: Fanout = _Alone()
         self.house: House | None = None
         self.door: Door | None = None
@@ -75,8 +76,9 @@ class Application:
             dependencies={
                 "house": Provide(lambda: self.house, sync_to_thread=False, use_cache=False),
                 "pages": Provide(lambda: self.pages, sync_to_thread=False),
+                "chores": Provide(lambda: self.chores, sync_to_thread=False),
             },
-            exception_handlers={EldoradoError: http.refused, HTTPException: http.faulty},
+            exception_handlers={EldoradoError: http.refused, HTTPException: http.faulty, Exception: http.fault},
             openapi_config=OpenAPIConfig("El Dorado", "1", path="/schema"),
             request_max_body_size=settings.most_body,
             on_app_init=[_quiet],
@@ -98,6 +100,7 @@ class Application:
             sweeper.cancel()
             await self.house.close()
             await self.thinkers.close()
+            await self.chores.close()
             await self.storage.close()
             services.log.info("stopped")
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
+import msgspec
+import structlog
 from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
@@ -13,38 +15,72 @@ from litestar.params import FromPath, JSONBody, PathParameter
 from ..data import route, route_ids
 from ..engine.errors import EldoradoError
 from ..game import board_of
-from ..protocol.box import BoxInfo, RouteInfo
+from ..protocol.box import BoxInfo, RecordChecked, RecordText, RouteChecked, RouteInfo, RouteText
 from ..protocol.room import Joined, NewRoom, Problem, RoomState, RoomSummary, TakeSeat
 from .boxes import box, route_info
+from .chores import CheckRoute, Replay
 from .house import House
 from .pages import File, Pages
+from .thinking import Thinkers, ThoughtFailed
 
 TheHouse = NamedDependency[House]
 ThePages = NamedDependency[Pages]
+TheChores = NamedDependency[Thinkers]
 Code = Annotated[str, PathParameter(max_length=12)]
+Word = Annotated[str, PathParameter(max_length=60)]
+Answer = TypeVar("Answer")
 STATUS = {
     "room.unknown": 404,
     "http.not-found": 404,
-    "data.faulty": 404,
+    "room.record-secret": 403,
     "http.too-fast": 429,
     "http.too-many-rooms": 429,
     "server.storage": 503,
     "server.full": 503,
+    "server.busy": 503,
 }
+CHORE_SECONDS = 5.0
+"""How long reading a stranger's text may take."""
 
 
-@get("/api/box", sync_to_thread=False, cache_control=None)
+@get("/api/box", sync_to_thread=False)
 def get_box() -> BoxInfo:
     """Routes, cards, tokens, bots, switches, languages."""
     return box()
 
 
 @get("/api/routes/{id:str}", sync_to_thread=False)
-def get_route(id: Annotated[str, PathParameter(max_length=60)]) -> RouteInfo:
+def get_route(id: Word) -> RouteInfo:
     """A printed route with all its spaces and seams."""
     if id not in route_ids():
         raise EldoradoError("http.not-found", {})
     return route_info(route(id))
+
+
+@get("/api/rooms/{code:str}/route")
+async def get_room_route(house: TheHouse, code: Code) -> RouteInfo:
+    """The route of a room, printed or somebody's own."""
+    sheet = (await house.find(code)).sheet
+    return route_info(board_of(sheet.route_text or sheet.route))
+
+
+@post("/api/routes/check", status_code=200)
+async def check_route(chores: TheChores, data: JSONBody[RouteText]) -> RouteChecked:
+    """The faults of an own route, or the laid route and advice."""
+    return await _chore(chores, CheckRoute(data.text), RouteChecked)
+
+
+@post("/api/replay", status_code=200)
+async def replay(chores: TheChores, data: JSONBody[RecordText]) -> RecordChecked:
+    """Every moment of a recorded game; a text that is no record comes back as its faults."""
+    return await _chore(chores, Replay(data.text, data.seat), RecordChecked)
+
+
+async def _chore(chores: Thinkers, job: CheckRoute | Replay, kind: type[Answer]) -> Answer:
+    try:
+        return msgspec.json.decode(await chores.work(job, CHORE_SECONDS), type=kind)
+    except ThoughtFailed:
+        raise EldoradoError("http.too-hard", {}) from None
 
 
 @get("/api/rooms")
@@ -65,17 +101,18 @@ async def get_room(house: TheHouse, code: Code) -> RoomState:
     return (await house.find(code)).state()
 
 
-@get("/api/rooms/{code:str}/route")
-async def get_room_route(house: TheHouse, code: Code) -> RouteInfo:
-    """The route of a room with all its spaces and seams; the only way to one that somebody laid out."""
-    sheet = (await house.find(code)).sheet
-    return route_info(board_of(sheet.route_text or sheet.route))
-
-
 @post("/api/rooms/{code:str}/seats")
 async def take_seat(house: TheHouse, code: Code, data: JSONBody[TakeSeat]) -> Joined:
     """Sits down in the lobby."""
     return await house.sit(code, data)
+
+
+@get("/api/rooms/{code:str}/record", media_type=MediaType.TEXT)
+async def get_record(house: TheHouse, code: Code) -> Response[str]:
+    """The record of a finished game; before that it is secret, as it holds the seed."""
+    text = (await house.find(code)).record()
+    name = f'attachment; filename="eldorado-{code.upper()}.txt"'
+    return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
 
 
 @get("/healthz", media_type=MediaType.TEXT, sync_to_thread=False)
@@ -84,11 +121,11 @@ def healthz() -> str:
     return "ok"
 
 
-@get("/readyz")
-async def readyz(house: TheHouse) -> Response[Problem | None]:
+@get("/readyz", media_type=MediaType.TEXT)
+async def readyz(house: TheHouse) -> str:
     """The storage answers."""
     await house.services.storage.check()
-    return Response(None, status_code=200)
+    return "ok"
 
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
@@ -104,6 +141,9 @@ def get_words(request: Request[None, None, Any], pages: ThePages, file: FromPath
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def get_page(request: Request[None, None, Any], pages: ThePages, path: FromPath[str] = "") -> Response[bytes]:
+    place = pages.own_place(path)
+    if place is not None:
+        return Response(b"", status_code=302, headers={"location": place})
     return send_file(request, pages.find(path))
 
 
@@ -130,6 +170,13 @@ def faulty(_: Request[None, None, Any], error: HTTPException) -> Response[Proble
     return Response(Problem(code), status_code=error.status_code)
 
 
+def fault(_: Request[None, None, Any], error: Exception) -> Response[Problem]:
+    """What nobody foresaw: the whole of it into the log, nothing of it to the client."""
+    structlog.get_logger("eldorado.server").error("http-fault", exc_info=error)
+    return Response(Problem("server.fault"), status_code=500)
+
+
 HANDLERS: list[BaseRouteHandler] = [
-    get_box, get_route, list_rooms, make_room, get_room, get_room_route, take_seat, healthz, readyz, metrics, get_words, get_page,
+    get_box, get_route, get_room_route, check_route, replay, list_rooms, make_room, get_room, take_seat, get_record,
+    healthz, readyz, metrics, get_words, get_page,
 ]  # fmt: skip

@@ -1,26 +1,32 @@
-"""The bots as the server knows them: their ids, and one thought."""
+"""The bots as the server knows them: their ids, and one thought. Only the worker imports the bots themselves."""
 
 from __future__ import annotations
 
 import random
 
-from ..game import Game
+from ..engine.view import View
 from ..protocol.box import BotInfo
-from .fallback import simplest
 
 LEVELS = ("random", "beginner", "steady", "planner", "expert")
+"""The ladder, weakest first; a test holds it against the bots' own."""
 STAND_IN = "steady"
 """Plays for people who are away."""
 
 
 def levels() -> list[BotInfo]:
-    """The ladder, weakest first."""
     return [BotInfo(id_, level) for level, id_ in enumerate(LEVELS)]
 
 
-def choose(game: Game, bot: str, seconds: float, seed: int) -> str:
-    """The action a bot picks for the seat to decide; it sees that seat's view and nothing else."""
-    view = game.view(game.decision.seat)
-    if bot == "random":
-        return random.Random(seed).choice(view.legal_actions()).text
-    return simplest(view).text
+class Mind:
+    """One bot at one seat of one game; it may remember what it planned."""
+
+    def __init__(self, bot: str) -> None:
+        from ..bots import make_bot
+
+        self._bot = make_bot(bot)
+
+    def choose(self, view: View, seconds: float, chance: int) -> str:
+        """The action it picks; it sees the seat's view and nothing else."""
+        from ..bots import Budget
+
+        return self._bot.choose(view, view.legal_actions(), Budget(seconds=seconds), random.Random(chance)).text

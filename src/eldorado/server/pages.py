@@ -5,13 +5,14 @@ from __future__ import annotations
 import gzip
 import mimetypes
 import pathlib
+from urllib.parse import quote
 
 from ..words import LANGUAGES, catalogue
 
 STATIC = pathlib.Path(__file__).parent / "static"
 INDEX = "index.html"
-ROUTES = ("room", "replay", "gallery", "editor", "rules", "new", "join", "play", "about", "settings", "analysis")
-"""First words of addresses that the page itself interprets."""
+PLACES = ("room", "replay", "gallery", "editor", "rules", "new", "join", "about", "settings")
+"""First words of addresses that the page itself interprets; it keeps them behind the `#`, so that they are sent there."""
 SMALL = 1_000
 MISSING = b"""<!doctype html><meta charset="utf-8"><title>El Dorado</title>
 <h1>The page is not built</h1>
@@ -30,8 +31,6 @@ class File:
     def __init__(self, name: str, body: bytes, media_type: str | None = None) -> None:
         self.body = body
         self.media_type = media_type or mimetypes.guess_type(name)[0] or "application/octet-stream"
-        if self.media_type.startswith("text/") or self.media_type.endswith(("json", "svg+xml")):
-            self.media_type += "; charset=utf-8" if "charset" not in self.media_type else ""
         self.pressed = gzip.compress(body, 6, mtime=0) if len(body) > SMALL else None
         self.is_lasting = name.startswith("assets/")
         """Its name holds a hash of its content, so it never changes."""
@@ -46,7 +45,7 @@ class Pages:
         }
         self._missing = File(INDEX, MISSING)
         self._words = {
-            language: File(f"{language}.ftl", "\n".join(catalogue(language).values()).encode(), "text/plain; charset=utf-8")
+            language: File(f"{language}.ftl", "\n".join(catalogue(language).values()).encode(), "text/plain")
             for language in LANGUAGES
         }
 
@@ -55,13 +54,14 @@ class Pages:
         return INDEX in self._files
 
     def find(self, path: str) -> File | None:
-        """The file of this address; addresses of the page's own give its index."""
+        """The file of this address; the page itself for the plain address."""
+        name = path.strip("/") or INDEX
+        return self._files.get(name, self._missing if name == INDEX else None)
+
+    def own_place(self, path: str) -> str | None:
+        """Where the page shows an address such as /room/ABCDEF."""
         name = path.strip("/")
-        if name in self._files:
-            return self._files[name]
-        if name == "" or name.split("/", 1)[0] in ROUTES:
-            return self._files.get(INDEX, self._missing)
-        return None
+        return f"/#/{quote(name)}" if name.split("/", 1)[0] in PLACES else None
 
     def words(self, language: str) -> File | None:
         """Every sentence of a language, names included."""

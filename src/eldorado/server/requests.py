@@ -41,9 +41,11 @@ from .log import MOST_ACTIONS
 from .room import Room, Stale
 from .sheet import Sheet
 from .storage import Remark
+from .tokens import HOST
 
 LONGEST_REMARK = 300
 REMEMBERED_REMARKS = 50
+MOST_TOKENS = 8
 
 
 class Visit:
@@ -78,21 +80,22 @@ class Visit:
             room.presence_changed()
 
     def _claim(self, tokens: list[str]) -> list[SeatToken]:
-        """Finds the seats of these tokens; answers with fresh ones where they were issued for the room before a rematch."""
+        """Finds the seats of these tokens; answers with fresh ones if some were issued for the room before a rematch."""
         sheet, issuer = self.room.sheet, self.house.services.tokens
         held: set[int] = set()
-        fresh: list[SeatToken] = []
-        for token in tokens[:8]:
+        for token in tokens[:MOST_TOKENS]:
             seat = issuer.seat(sheet, token)
             if seat is None:
                 raise EldoradoError("connection.token", {})
-            if seat:
-                held.add(seat)
-            self.listener.is_host = self.listener.is_host or seat == sheet.host
-            if issuer.is_old(sheet, token):
-                fresh.append(SeatToken(seat, issuer.issue(sheet, seat)))
-        self.listener.hold(held)
-        return fresh
+            held.add(seat)
+        self.listener.is_host = sheet.host in held
+        self.listener.hold(held - {HOST})
+        return self._tokens() if any(issuer.is_old(sheet, token) for token in tokens[:MOST_TOKENS]) else []
+
+    def _tokens(self) -> list[SeatToken]:
+        """Valid tokens for everything held here."""
+        held = sorted(self.listener.seats | ({HOST} if self.listener.is_host and self.room.sheet.host == HOST else set()))
+        return [SeatToken(seat, self.house.services.tokens.issue(self.room.sheet, seat)) for seat in held]
 
     def _take_over(self) -> None:
         """The newest connection has the seat; older ones are told."""
@@ -255,8 +258,7 @@ class Visit:
         """Older tokens of the seat are worthless from now on; connections made with them have lost it already."""
         self._hold(message.seat)
         await self.room.amend(functools.partial(_renew, seat=message.seat))
-        token = self.house.services.tokens.issue(self.room.sheet, message.seat)
-        self.listener.send(encode(self._welcome([SeatToken(message.seat, token)])))
+        self.listener.send(encode(self._welcome(self._tokens())))
 
 
 def _clear_votes(sheet: Sheet, seats: list[int]) -> None:

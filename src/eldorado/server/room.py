@@ -119,6 +119,16 @@ class Room:
             fallback=self.is_falling_back and to_move,
         )
 
+    def record(self) -> str:
+        """The record of the game, once it is over; the seed's hash stands in a remark, to be held against the promise."""
+        if self.sheet.phase != "over":
+            raise EldoradoError("room.record-secret", {})
+        game = self.game().game
+        names = ", ".join(f"{number} {seat.name or seat.bot or '-'}" for number, seat in enumerate(self.sheet.seats, 1))
+        heading = f"# room {self.code}, seats {names}\n# seed sha256 {self.sheet.seed_hash()}\n"
+        title, rest = game.record.split("\n", 1)
+        return f"{title}\n{heading}{rest}"
+
     # ---- changing it; every caller holds the lock
 
     async def refresh(self) -> None:

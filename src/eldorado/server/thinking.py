@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: a slow one never delays a room, a late or crashed one is replaced."""
+"""Work that may take long is done in processes of its own: a slow bot never delays a room, a crashed one is replaced."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import sys
 import msgspec
 import structlog
 
-from .worker import Position, frame
+from .worker import Job, Position, frame
 
 GRACE = 1.5
 """Seconds beyond its own budget before a bot counts as late."""
@@ -32,18 +32,18 @@ class _Worker:
         self.process: asyncio.subprocess.Process | None = None
         self.is_warm = False
 
-    async def ask(self, position: Position) -> str:
+    async def ask(self, job: Job) -> bytes:
         if self.process is None or self.process.returncode is not None:
             await self._start()
         assert self.process is not None
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self.process.stdin.write(frame(msgspec.msgpack.encode(position)))
+        self.process.stdin.write(frame(msgspec.msgpack.encode(job)))
         await self.process.stdin.drain()
         length = int.from_bytes(await self.process.stdout.readexactly(4), "big")
         answer = await self.process.stdout.readexactly(length)
         self.is_warm = True
-        return answer.decode()
+        return answer
 
     async def _start(self) -> None:
         self.is_warm = False
@@ -65,7 +65,7 @@ def _environment() -> dict[str, str]:
 
 
 class Thinkers:
-    """`workers` processes, started when first needed; thoughts beyond that wait their turn."""
+    """`workers` processes, started when first needed; jobs beyond that wait their turn."""
 
     def __init__(self, workers: int) -> None:
         self._all = [_Worker() for _ in range(max(workers, 1))]
@@ -76,16 +76,20 @@ class Thinkers:
 
     async def choose(self, position: Position) -> str:
         """The bot's action as text; raises ThoughtFailed when the worker crashed or was late."""
+        return (await self.work(position, position.seconds + GRACE)).decode()
+
+    async def work(self, job: Job, seconds: float) -> bytes:
+        """The answer to a job; a worker that crashes or takes longer is ended, and the next job gets a new one."""
         worker = await self._free.get()
-        limit = position.seconds + GRACE + (0 if worker.is_warm else START_GRACE)
+        limit = seconds + (0 if worker.is_warm else START_GRACE)
         try:
-            return await asyncio.wait_for(worker.ask(position), limit)
+            return await asyncio.wait_for(worker.ask(job), limit)
         except TimeoutError:
-            self._log.warning("bot-late", bot=position.bot, seconds=limit)
+            self._log.warning("worker-late", job=type(job).__name__, seconds=limit)
             await worker.stop()
             raise ThoughtFailed("late") from None
-        except (asyncio.IncompleteReadError, ConnectionError, OSError, UnicodeDecodeError) as error:
-            self._log.warning("bot-crashed", bot=position.bot, error=type(error).__name__)
+        except (asyncio.IncompleteReadError, OSError) as error:
+            self._log.warning("worker-crashed", job=type(job).__name__, error=type(error).__name__)
             await worker.stop()
             raise ThoughtFailed("crashed") from None
         except asyncio.CancelledError:

@@ -21,7 +21,7 @@ from ..engine.events import (
 from ..engine.rules.caves import would_explore
 from ..engine.rules.market import can_buy_from, slot_of
 from ..engine.state import EL_DORADO, OFF_BOARD, Player, State
-from ..engine.view import View, redact
+from ..engine.view import SPECTATOR, View, redact, view
 from ..engine.zones import count, size
 from ..game import Outcome
 from ..protocol.table import (
@@ -29,11 +29,11 @@ from ..protocol.table import (
     DecisionView,
     EventView,
     Movement,
+    OutcomeReason,
     OutcomeView,
     Payment,
     Pile,
     PlayerView,
-    Reason,
     TableView,
 )  # fmt: skip
 
@@ -59,16 +59,16 @@ def _named(zone: int, ids: tuple[str, ...]) -> Cards:
     return found
 
 
-def table_view(view: View, version: int, can_undo: bool, outcome: Outcome | None) -> TableView:
+def table_view(seen: View, version: int, can_undo: bool, outcome: Outcome | None) -> TableView:
     """All that the seat of this view may know, seats counted from 1."""
-    known = view.known
+    known = seen.known
     return TableView(
         version=version,
-        seat=int(view.seat) + 1,
+        seat=int(seen.seat) + 1,
         round=int(known.round),
         first=int(known.first) + 1,
         decision=_decision(known),
-        players=[_player(view, index) for index in range(len(known.players))],
+        players=[_player(seen, index) for index in range(len(known.players))],
         market=market(known),
         seams=[int(known.standing(seam)) for seam in range(known.board.seam_count)],
         caves=_caves(known),
@@ -78,13 +78,21 @@ def table_view(view: View, version: int, can_undo: bool, outcome: Outcome | None
         waiting=cards(known.waiting),
         moving=_moving(known),
         paying=_paying(known),
-        can_undo=can_undo and view.is_mine(),
+        can_undo=can_undo and seen.is_mine(),
         outcome=None if outcome is None else _outcome(outcome),
     )
 
 
+def open_table(state: State, version: int, outcome: Outcome | None) -> TableView:
+    """All cards of all seats, for games that are over: every player as that player would see it."""
+    public = state.setup.without_seed()
+    shown = table_view(view(state, SPECTATOR, public), version, False, outcome)
+    shown.players = [_player(view(state, seat, public), seat) for seat in range(len(state.players))]
+    return shown
+
+
 def _outcome(outcome: Outcome) -> OutcomeView:
-    reason = cast(Reason, outcome.reason)
+    reason = cast(OutcomeReason, outcome.reason)
     return OutcomeView(outcome.winner, reason, outcome.places, outcome.rounds)
 
 
@@ -93,10 +101,10 @@ def _decision(known: State) -> DecisionView:
     return DecisionView(0 if over else int(known.current) + 1, KINDS[known.decision], int(known.owed), known.must)
 
 
-def _player(view: View, index: int) -> PlayerView:
-    player = view.known.players[index]
-    mine = index == view.seat
-    held = view.hand_sizes[index]
+def _player(seen: View, index: int) -> PlayerView:
+    player = seen.known.players[index]
+    mine = index == seen.seat
+    held = seen.hand_sizes[index]
     return PlayerView(
         seat=index + 1,
         hand_size=held,
@@ -107,7 +115,7 @@ def _player(view: View, index: int) -> PlayerView:
         removed=cards(player.removed),
         tokens=tokens(player.tokens),
         blockades=[number for number in range(1, 7) if (player.won >> number) & 1],
-        pieces=_pieces(view.known, player),
+        pieces=_pieces(seen.known, player),
         hand=cards(player.hand) if mine else None,
         draw=cards(player.draw) if mine else None,
         arrived_round=int(player.arrival_round),

@@ -1,7 +1,7 @@
-"""A bot worker: a process of its own that reads positions from its input and writes actions to its output.
+"""A worker: a process of its own that reads jobs from its input and writes answers to its output.
 
-It gets the whole record of a game, which is ours to know, and shows the bot one seat's view. Games are remembered, so
-that only what is new is replayed.
+For thoughts of bots it gets the whole record of a game, which is ours to know, and shows the bot one seat's view. Games
+are remembered, so that only what is new is replayed. Texts of strangers are read here too: what takes too long is killed.
 """
 
 from __future__ import annotations
@@ -13,12 +13,13 @@ from typing import BinaryIO
 import msgspec
 
 from ..game import Game, board_of
-from .minds import choose
+from .chores import CheckRoute, Replay, check_route, replay
+from .minds import Mind
 
 REMEMBERED = 64
 
 
-class Position(msgspec.Struct):
+class Position(msgspec.Struct, tag=True):
     """A game up to a moment, and who is to think how long about it."""
 
     game: str
@@ -35,25 +36,54 @@ class Position(msgspec.Struct):
     """Seeds the bot's own choices, never the game's."""
 
 
+class Followed:
+    """A game this worker knows, and the bots that play in it."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.minds: dict[tuple[int, str], Mind] = {}
+
+
 class Games:
     """The games this worker has followed, the last used at the end."""
 
     def __init__(self) -> None:
-        self._known: OrderedDict[str, Game] = OrderedDict()
+        self._known: OrderedDict[str, Followed] = OrderedDict()
 
-    def at(self, position: Position) -> Game:
-        game = self._known.pop(position.game, None)
-        if game is None or game.actions != position.actions[: len(game.actions)]:
-            game = Game.new(
-                board_of(position.route), position.players, int(position.seed, 16), position.caves, position.first_player,
-                switches=frozenset(position.switches),
-            )  # fmt: skip
-        for text in position.actions[len(game.actions) :]:
-            game.play(text)
-        self._known[position.game] = game
+    def at(self, position: Position) -> Followed:
+        followed = self._known.pop(position.game, None)
+        if followed is None or followed.game.actions != position.actions[: len(followed.game.actions)]:
+            followed = Followed(_begin(position))
+        for text in position.actions[len(followed.game.actions) :]:
+            followed.game.play(text)
+        self._known[position.game] = followed
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
-        return game
+        return followed
+
+    def choose(self, position: Position) -> str:
+        followed = self.at(position)
+        seat = followed.game.decision.seat
+        key = (seat, position.bot)
+        if key not in followed.minds:
+            followed.minds[key] = Mind(position.bot)
+        return followed.minds[key].choose(followed.game.view(seat), position.seconds, position.chance)
+
+
+def _begin(position: Position) -> Game:
+    return Game.new(
+        board_of(position.route), position.players, int(position.seed, 16), position.caves, position.first_player,
+        switches=frozenset(position.switches),
+    )  # fmt: skip
+
+
+Job = Position | CheckRoute | Replay
+
+
+def answer(job: Job, games: Games) -> bytes:
+    if isinstance(job, Position):
+        return games.choose(job).encode()
+    return msgspec.json.encode(check_route(job) if isinstance(job, CheckRoute) else replay(job))
 
 
 def read_frame(stream: BinaryIO) -> bytes | None:
@@ -68,13 +98,11 @@ def frame(message: bytes) -> bytes:
 
 def main() -> None:
     games = Games()
-    decoder = msgspec.msgpack.Decoder(Position)
+    decoder: msgspec.msgpack.Decoder[Job] = msgspec.msgpack.Decoder(Job)
     incoming, outgoing = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # nothing a bot prints may get between the messages
     while (message := read_frame(incoming)) is not None:
-        position = decoder.decode(message)
-        action = choose(games.at(position), position.bot, position.seconds, position.chance)
-        outgoing.write(frame(action.encode()))
+        outgoing.write(frame(answer(decoder.decode(message), games)))
         outgoing.flush()
 
 
