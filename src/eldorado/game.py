@@ -160,7 +160,7 @@ class Game:
 
         Given a seat (from 1), only that seat's own actions are taken.
         """
-        chosen = self._state.actions.parse(action) if isinstance(action, str) else action
+        chosen = self._state.actions.parse(action if isinstance(action, str) else action.text)
         if seat is not None and not self.is_over and seat != self._seat_of(chosen):
             raise IllegalAction("illegal.wrong-seat", {"seat": seat, "turn": self.decision.seat, "action": chosen.text})
         if chosen not in legal_actions(self._state) and chosen not in legal_resignations(self._state):

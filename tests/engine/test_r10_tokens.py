@@ -78,7 +78,7 @@ def test_r10_11_keep_item_right_after_movement_action_and_coins() -> None:
 
 
 def test_r10_11_keep_item_needs_the_token_and_an_item_just_used() -> None:
-    holder("draw", "compass").plays("use compass").lacks("keep").refuses("keep compass", "illegal.nothing-to-keep")
+    holder("draw", "compass").plays("use compass").lacks("keep").refuses("keep compass", "illegal.no-token", token="keep_item")
     holder("keep_item", "compass, cartographer").refuses("keep compass", "illegal.nothing-to-keep")
     holder("keep_item", "cartographer").plays("use cartographer").refuses("keep cartographer", "illegal.nothing-to-keep")
 

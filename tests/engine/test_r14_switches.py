@@ -83,6 +83,8 @@ def test_r14_native_crosses_blockade_takes_and_moves() -> None:
 def test_r14_native_crosses_blockade_only_onto_free_spaces_and_only_he() -> None:
     there = switched("nativeCrossesBlockade", "blockades B-C 6; seat 1; at B21; hand native, explorer; seat 2; at C21")
     there.refuses("move explorer C21", "illegal.blockade-between").refuses("move native C21", "illegal.occupied")
+    there = switched("nativeCrossesBlockade", "caves on; blockades B-C 6; seat 1; at B21; tokens native; seat 2; at C21")
+    there.refuses("move @native C21", "illegal.occupied")
 
 
 def test_r14_any_card_as_half_coin_spares_items() -> None:

@@ -116,6 +116,10 @@ class Actions:
         self.swaps = _card_actions(SWAP)
         self.keeps = _card_actions(KEEP_ITEM)
         self.discards = _card_actions(DISCARD_CARD)
+        self._of_card: dict[str, list[Action]] = {
+            "give": self.gives, "remove": self.removes, "take": self.takes, "buy": self.buys, "swap": self.swaps,
+            "keep": self.keeps, "discard": self.discards,
+        }  # fmt: skip
         self.resigns: list[Action] = [Action(RESIGN, NO_SOURCE, 0, s, f"resign {s + 1}") for s in range(4)]
 
     def move(self, source: i64, piece: i64, space: i64) -> Action:
@@ -166,6 +170,8 @@ class Actions:
         return self.move(source, piece, self._space(target))
 
     def _parse_card(self, verb: str, words: list[str]) -> Action:
+        if verb not in WORDS:
+            raise EldoradoError("action.unknown-verb", {"found": verb[:20], "verbs": sorted(set(WORDS))})
         if verb == "spend" and len(words) == 2 and words[1] == "half":
             return self.spends[HALF_SOURCE + _card(words[0])]
         _expect(words, 1)
@@ -180,16 +186,7 @@ class Actions:
             if words[0] not in ("1", "2", "3", "4"):
                 raise EldoradoError("action.unknown-seat", {"found": words[0][:20]})
             return self.resigns[int(words[0]) - 1]
-        return self._by_kind(verb)[_card(words[0])]
-
-    def _by_kind(self, verb: str) -> list[Action]:
-        for word, table in (
-            ("give", self.gives), ("remove", self.removes), ("take", self.takes), ("buy", self.buys),
-            ("swap", self.swaps), ("keep", self.keeps), ("discard", self.discards),
-        ):  # fmt: skip
-            if word == verb:
-                return table
-        raise EldoradoError("action.unknown-verb", {"found": verb[:20], "verbs": sorted(set(WORDS))})
+        return self._of_card[verb][_card(words[0])]
 
     def _space(self, name: str) -> int:
         space = self.board.space(name.upper())

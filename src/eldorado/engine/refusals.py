@@ -34,20 +34,20 @@ from .components import (
     JOKER,
     MOUNTAIN,
     MOVING_TOKENS,
-    NATIVE,
     NO_SYMBOL,
     RUBBLE,
     START,
     SYMBOLS,
     TOKEN_CHANGE_SYMBOL,
     TOKEN_IDS,
+    TOKEN_KEEP_ITEM,
 )  # fmt: skip
 from .decision import DISCARD, KINDS, OVER, PAY, PLAY, PURSE, REMOVE, REPLACE, TAKE
 from .errors import EldoradoError, Facts
 from .rules.blockades import seam_of
 from .rules.caves import would_explore
 from .rules.market import can_buy_from, cheapest, slot_of, worth
-from .rules.movement import asked_power, asked_symbol
+from .rules.movement import asked_power, asked_symbol, is_native
 from .rules.turn import may_move
 from .state import State
 from .zones import count, size
@@ -141,7 +141,7 @@ def _space_reason(state: State, action: Action) -> tuple[str, Facts]:
     if board.terrain[target] == START and not state.setup.reenter_start:
         return "illegal.start-space", facts
     standing = state.standing((way >> 18) - 1)
-    if standing and not (state.setup.native_crosses and action.source == NATIVE):
+    if standing and not (state.setup.native_crosses and is_native(action.source)):
         facts["blockade"] = int(standing)
         return "illegal.blockade-between", facts
     if state.is_occupied(target) and not state.passing:
@@ -210,6 +210,8 @@ def _other_reason(state: State, action: Action) -> tuple[str, Facts]:
     if action.verb == TAKE_CARD:
         return "illegal.sold-out", {"card": CARD_IDS[action.target]}
     if action.verb == KEEP_ITEM:
+        if count(state.waiting, action.target):
+            return "illegal.no-token", {"token": TOKEN_IDS[TOKEN_KEEP_ITEM]}
         return "illegal.nothing-to-keep", {"card": CARD_IDS[action.target]}
     if action.verb == USE:
         return "illegal.no-use", {"source": source_text(action.source)}
