@@ -7,15 +7,13 @@ import textwrap
 import pytest
 from invariants import check_state, check_views, losses
 
-from eldorado.data import catalog
 from eldorado.engine.components import CARD_IDS, TOKEN_IDS
 from eldorado.engine.errors import EldoradoError
 from eldorado.engine.events import NAMES, Event
-from eldorado.engine.position import parse_position
 from eldorado.engine.position_text import zone_text
 from eldorado.engine.state import EL_DORADO, OFF_BOARD, State
 from eldorado.engine.zones import count, size
-from eldorado.game import Game, actions_of, board_of
+from eldorado.game import Game
 
 TWO_CAVES = """
 route
@@ -180,7 +178,7 @@ class Table:
 def table(position: str) -> Table:
     """A table as a position describes it (docs/notation.md), without the title line; `;` parts lines."""
     text = "eldorado position 1\n" + textwrap.dedent(position).strip().replace(";", "\n")
-    return Table(Game._begin(parse_position(text, board_of, catalog(), actions_of)))
+    return Table(Game.from_position(text))
 
 
 def solo(at: str, hand: str, *lines: str) -> Table:
