@@ -9,7 +9,7 @@ ENGINE := $(shell find src/eldorado/engine src/eldorado/bots -name '*.py' 2>/dev
 export UV_PYTHON_DOWNLOADS ?= never
 export UV_SYSTEM_CERTS ?= 1
 
-.PHONY: play test check bench setup compiled gallery constraints clean
+.PHONY: play test check bench setup compiled gallery constraints clean protocol faults
 
 setup: .venv/.stamp compiled
 
@@ -31,6 +31,13 @@ check: .venv/.stamp
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python tools/protocol_types.py --check
+
+protocol: .venv/.stamp  ## types of the wire for the page, and its JSON Schema
+	$(BIN)/python tools/protocol_types.py
+
+faults: setup  ## the long run: processes killed, databases and connections failing (docs/reliability.md)
+	ELDORADO_FAULTS=long $(BIN)/python -m pytest -n 0 --timeout 3600 tests/server/faults
 
 bench: setup
 	$(BIN)/eldorado bench engine

@@ -1,10 +1,20 @@
-// The wire, as src/eldorado/protocol says it. Seats count from 1, spaces go by name.
+// The wire, version 1. Made from src/eldorado/protocol by `make protocol`; not to be changed by hand.
+
+export const VERSION = 1
 
 export type Cards = Record<string, number>
+
 export type Facts = Record<string, number | string | string[]>
+
+export type DecisionKind = 'play' | 'pay' | 'remove' | 'take' | 'purse' | 'replace' | 'discard' | 'over'
+
+export type OutcomeReason = 'arrived' | 'blockades' | 'highest' | 'first' | 'round' | 'resigned' | 'rounds'
+
+export type Phase = 'lobby' | 'playing' | 'over'
 
 // ---- table
 
+/** One expedition. `hand` and `draw` are None where they are secret; `deck` is all it owns, which is no secret (R13.3). */
 export interface PlayerView {
   seat: number
   hand_size: number
@@ -15,6 +25,7 @@ export interface PlayerView {
   removed: Cards
   tokens: Cards
   blockades: number[]
+  /** A space name each, or "home", or "out". */
   pieces: string[]
   hand?: Cards | null
   draw?: Cards | null
@@ -23,6 +34,7 @@ export interface PlayerView {
   resigned?: boolean
 }
 
+/** A pile of the market: `slot` 0-5 on the board, None in the reserve. `can_buy`: by the rules, were there coins enough. */
 export interface Pile {
   card: string
   price: number
@@ -31,6 +43,7 @@ export interface Pile {
   can_buy?: boolean
 }
 
+/** A card in movement: what is left of it, for which piece and symbol; `explores`: stopping here finds a cave token. */
 export interface Movement {
   source: string
   piece: number
@@ -39,6 +52,7 @@ export interface Movement {
   explores: boolean
 }
 
+/** What is being paid with cards: a space or a blockade, and how many cards are still owed. */
 export interface Payment {
   piece: number
   left: number
@@ -47,16 +61,13 @@ export interface Payment {
   camp?: boolean
 }
 
-export type DecisionKind = 'play' | 'pay' | 'remove' | 'take' | 'purse' | 'replace' | 'discard' | 'over'
-
+/** Who is asked what; `seat` 0 when the game is over. `left`: cards still asked for or allowed; `must`: no declining. */
 export interface DecisionView {
   seat: number
   kind: DecisionKind
   left: number
   must: boolean
 }
-
-export type OutcomeReason = 'arrived' | 'blockades' | 'highest' | 'first' | 'round' | 'resigned' | 'rounds'
 
 export interface OutcomeView {
   winner: number | null
@@ -65,6 +76,7 @@ export interface OutcomeView {
   rounds: number
 }
 
+/** The whole of what `seat` may know (0: a spectator) after `version` entries of the game's log. */
 export interface TableView {
   version: number
   seat: number
@@ -73,11 +85,15 @@ export interface TableView {
   decision: DecisionView
   players: PlayerView[]
   market: Pile[]
+  /** Per seam the number of the standing blockade, 0 when it was taken. */
   seams: number[]
-  caves: Record<string, number>
+  /** Tokens left on each cave space. */
+  caves: Cards
   bought?: boolean
   passing?: boolean
+  /** Half-coins in the open purse. */
   purse?: number
+  /** Items just used, which leave the game unless kept. */
   waiting?: Cards
   moving?: Movement | null
   paying?: Payment | null
@@ -85,6 +101,7 @@ export interface TableView {
   outcome?: OutcomeView | null
 }
 
+/** One legal action. `text` is what is sent back; the rest says what it is about. */
 export interface Option {
   text: string
   verb: string
@@ -95,6 +112,7 @@ export interface Option {
   card?: string
 }
 
+/** Somewhere one card (or token) can take one piece in a single gesture: the actions to send, in order, all or none. */
 export interface Target {
   actions: string[]
   cost: number
@@ -103,16 +121,19 @@ export interface Target {
   space?: string
   blockade?: number
   explores?: boolean
+  /** Cards to be given afterwards (rubble, base camp, rubble blockade). */
   owes?: number
   camp?: boolean
 }
 
+/** All targets of one source ("" for the movement under way or for a payment in cards) and piece. */
 export interface Reach {
   source: string
   piece: number
   targets: Target[]
 }
 
+/** A pile that can be paid now. `spend`: the suggested sources; `half_coins`: the purse with them; `loses`: items used up. `actions`: what to send for it, the purchase itself included, all or none. */
 export interface Purchase {
   card: string
   price: number
@@ -122,13 +143,16 @@ export interface Purchase {
   actions?: string[]
 }
 
+/** Everything the seat may do now: the plain list, and the same folded for hands and eyes. */
 export interface Options {
   actions: Option[]
   reach?: Reach[]
   purchases?: Purchase[]
-  worth?: Record<string, number>
+  /** What each card in hand and each other way of paying adds to a purse, in half-coins. */
+  worth?: Cards
 }
 
+/** A fact, redacted for the seat that gets it. `number` is the version whose action caused it. */
 export interface EventView {
   number: number
   kind: string
@@ -143,13 +167,15 @@ export interface EventView {
   cards?: Cards | null
 }
 
+/** Why not: a code for the catalogues and the facts for the sentence. */
 export interface Refusal {
   code: string
   facts?: Facts
 }
 
-// ---- rooms
+// ---- room
 
+/** A seat as the host wants it: open for a person, or a bot of a level. */
 export interface SeatPlan {
   kind?: 'human' | 'bot'
   bot?: string
@@ -157,6 +183,7 @@ export interface SeatPlan {
   colour?: number
 }
 
+/** What is asked for when a room is made. `route` is a printed one; `route_text` an own route file instead. */
 export interface NewRoom {
   seats: SeatPlan[]
   route?: string
@@ -164,10 +191,14 @@ export interface NewRoom {
   caves?: boolean
   switches?: string[]
   first_player?: number
+  /** Seconds per turn, 0 for none. */
   timer?: number
   public?: boolean
+  /** How fast bots play: 1 at a pace that can be followed, 0 at once. */
   pace?: number
+  /** Seats played on this device from the beginning (hot-seat); their tokens come back at once. */
   here?: number[]
+  /** Begin at once, without a lobby. */
   start?: boolean
 }
 
@@ -178,63 +209,252 @@ export interface SeatState {
   colour: number
   bot?: string
   online?: boolean
+  /** A bot plays for an absent person, who can come back. */
   stand_in?: boolean
+  /** Seats that have voted for a bot to play here. */
   votes?: number[]
+  /** The bot failed or was too late, and the simplest one chose for it. */
   fallback?: boolean
 }
 
+/** The room for everybody in it. `seed_hash` commits to the shuffles; `seed` is published when the game is over. */
 export interface RoomState {
   code: string
-  phase: 'lobby' | 'playing' | 'over'
+  phase: Phase
   route: string
   caves: boolean
   switches: string[]
   timer: number
   public: boolean
   seats: SeatState[]
+  /** The host's seat. */
   host: number
   spectators?: number
   seed_hash?: string
   seed?: string
   route_text?: string
+  /** When the running turn's time is up, in seconds since the epoch; 0 without a timer. */
   deadline?: number
   pace?: number
+  /** The code of the next room, when a rematch was made. */
   rematch?: string
 }
 
+/** Proof that this device holds this seat. Keep it secret; it is never part of an address. */
 export interface SeatToken {
   seat: number
   token: string
 }
 
+/** The answer to making a room or taking a seat. */
 export interface Joined {
   room: RoomState
   tokens?: SeatToken[]
 }
 
+/** Take an open seat (0: any) under a name and colour. */
 export interface TakeSeat {
   seat?: number
   name?: string
   colour?: number
 }
 
+/** A line in the list of public rooms. */
 export interface RoomSummary {
   code: string
   route: string
   caves: boolean
-  phase: 'lobby' | 'playing' | 'over'
+  phase: Phase
   seats: number
   free: number
   host?: string
 }
 
+/** Every HTTP refusal has this body. */
 export interface Problem {
   code: string
   facts?: Facts
 }
 
+// ---- socket
+
+/** First message: the room, the tokens of the seats held here (none: a spectator), and the last version seen (-1: none). */
+export interface Hello {
+  type: 'hello'
+  room: string
+  tokens?: string[]
+  since?: number
+  protocol?: number
+}
+
+/** Actions of one seat, all or none, made against a version. */
+export interface Act {
+  type: 'act'
+  id: number
+  seat: number
+  version: number
+  actions: string[]
+}
+
+/** Takes back the last action of this seat (R13.4). */
+export interface Undo {
+  type: 'undo'
+  id: number
+  seat: number
+  version: number
+}
+
+export interface Resign {
+  type: 'resign'
+  id: number
+  seat: number
+}
+
+/** The host begins the game. */
+export interface Start {
+  type: 'start'
+  id: number
+}
+
+/** In the lobby: change the own name and colour, or, as host, make a seat a bot or open it again. */
+export interface SetSeat {
+  type: 'set-seat'
+  id: number
+  seat: number
+  name?: string
+  colour?: number
+  kind?: string
+  bot?: string
+}
+
+/** Gives the seat up; in a running game a bot plays on for it until the player comes back. */
+export interface Leave {
+  type: 'leave'
+  id: number
+  seat: number
+}
+
+/** A vote that a bot shall play for an absent seat; carried when all present players agree. */
+export interface Replace {
+  type: 'replace'
+  id: number
+  seat: number
+  target: number
+}
+
+/** The player takes the seat back from the bot. */
+export interface Return {
+  type: 'return'
+  id: number
+  seat: number
+}
+
+/** How fast bots play in this room (host, or alone with bots). */
+export interface SetPace {
+  type: 'pace'
+  id: number
+  pace: number
+}
+
+/** A new room with the same seats and settings; everybody is told its code. */
+export interface Rematch {
+  type: 'rematch'
+  id: number
+}
+
+export interface Say {
+  type: 'say'
+  id: number
+  seat: number
+  text: string
+}
+
+/** Asks for a fresh view of one of the seats held here (hot-seat: the covered seat's view is sent only on request). */
+export interface Look {
+  type: 'look'
+  id: number
+  seat: number
+}
+
+/** A new token for a seat held here; every older one, on whatever device, is worthless from now on. */
+export interface Renew {
+  type: 'renew'
+  id: number
+  seat: number
+}
+
+export interface Ping {
+  type: 'ping'
+  id: number
+}
+
+/** Accepted: which seats this connection holds. Sent again when another device took one of them over. */
+export interface Welcome {
+  type: 'welcome'
+  protocol: number
+  seats: number[]
+  room: RoomState
+  /** May start, arrange seats and set the pace; a host need not play. */
+  host?: boolean
+  /** To be kept instead of the ones sent: after a rematch, or after `renew`. */
+  tokens?: SeatToken[]
+}
+
+/** The room changed. */
+export interface Room {
+  type: 'room'
+  room: RoomState
+}
+
+/** A numbered view for one seat, with the events since the view before (redacted) and, for the seat to decide, its options. */
+export interface Table {
+  type: 'table'
+  view: TableView
+  events?: EventView[]
+  options?: Options | null
+  /** A whole new view after a gap: `events` are not all there were. */
+  fresh?: boolean
+}
+
+/** The request was carried out; `version` is the game's now. */
+export interface Done {
+  type: 'done'
+  id: number
+  version: number
+}
+
+/** The request was not carried out and nothing changed. `version` is the game's now, `index` the action at fault. */
+export interface Refused {
+  type: 'refused'
+  id: number
+  refusal: Refusal
+  version?: number
+  index?: number
+}
+
+export interface Said {
+  type: 'said'
+  seat: number
+  name: string
+  text: string
+  at: number
+}
+
+export interface Pong {
+  type: 'pong'
+  id: number
+  version: number
+}
+
+/** The connection ends here: another device took the seats over, the room is gone, the server stops. */
+export interface Gone {
+  type: 'gone'
+  refusal: Refusal
+}
+
 // ---- box
 
+/** A space: its name, axial hex, ground and power. `start` 1-4 on starting spaces, `seams` the seams it lies at. */
 export interface SpaceInfo {
   name: string
   q: number
@@ -256,11 +476,13 @@ export interface PieceInfo {
   turn: number
 }
 
+/** A connection that carries a blockade: the pieces' letters and the pairs of spaces on both sides. */
 export interface SeamInfo {
   pieces: string
   edges: string[][]
 }
 
+/** A route: `length` in steps from the nearest start; `picture` is how far the drawing is turned. */
 export interface RouteInfo {
   id: string
   difficulty: string
@@ -270,6 +492,7 @@ export interface RouteInfo {
   picture: number
   end_side: string
   pieces: PieceInfo[]
+  /** Left out in lists of routes. */
   spaces?: SpaceInfo[]
   seams?: SeamInfo[]
 }
@@ -287,11 +510,13 @@ export interface CardInfo {
   move?: number
 }
 
+/** A level of the ladder; name and description stand in the catalogues under its id. */
 export interface BotInfo {
   id: string
   level: number
 }
 
+/** Everything a page needs before the first game. */
 export interface BoxInfo {
   protocol: number
   version: string
@@ -303,31 +528,80 @@ export interface BoxInfo {
   languages: string[]
 }
 
-// ---- socket
+/** A record to be replayed, as `seat` would have seen it: 0 a spectator, -1 with all cards open. */
+export interface RecordText {
+  text: string
+  seat?: number
+}
+
+/** A recorded game: `moments[0]` is its beginning, `moments[n]` the table after action n with the events it caused. */
+export interface Replayed {
+  route: RouteInfo
+  players: number
+  caves: boolean
+  switches: string[]
+  seed_hash: string
+  actions: string[]
+  moments: Table[]
+}
+
+/** The faults of a record's text, or else the game. */
+export interface RecordChecked {
+  faults?: FaultInfo[]
+  game?: Replayed | null
+}
+
+/** Somebody's own route file. */
+export interface RouteText {
+  text: string
+}
+
+/** One thing wrong with a text: the code and facts for a sentence, and where (line 0: the whole). */
+export interface FaultInfo {
+  code: string
+  line?: number
+  part?: string
+  facts?: Facts
+}
+
+/** A remark about a route that can be laid; forbids nothing. */
+export interface AdviceInfo {
+  code: string
+  pieces?: string[]
+  spaces?: string[]
+  facts?: Facts
+}
+
+/** Faults, or else the laid route and advice. */
+export interface RouteChecked {
+  faults?: FaultInfo[]
+  route?: RouteInfo | null
+  advice?: AdviceInfo[]
+}
 
 export type FromClient =
-  | { type: 'hello'; room: string; tokens?: string[]; since?: number; protocol?: number }
-  | { type: 'act'; id: number; seat: number; version: number; actions: string[] }
-  | { type: 'undo'; id: number; seat: number; version: number }
-  | { type: 'resign'; id: number; seat: number }
-  | { type: 'start'; id: number }
-  | { type: 'set-seat'; id: number; seat: number; name?: string; colour?: number; kind?: string; bot?: string }
-  | { type: 'leave'; id: number; seat: number }
-  | { type: 'replace'; id: number; seat: number; target: number }
-  | { type: 'return'; id: number; seat: number }
-  | { type: 'pace'; id: number; pace: number }
-  | { type: 'rematch'; id: number }
-  | { type: 'say'; id: number; seat: number; text: string }
-  | { type: 'look'; id: number; seat: number }
-  | { type: 'renew'; id: number; seat: number }
-  | { type: 'ping'; id: number }
+  | Hello
+  | Act
+  | Undo
+  | Resign
+  | Start
+  | SetSeat
+  | Leave
+  | Replace
+  | Return
+  | SetPace
+  | Rematch
+  | Say
+  | Look
+  | Renew
+  | Ping
 
 export type FromServer =
-  | { type: 'welcome'; protocol: number; seats: number[]; room: RoomState; host?: boolean; tokens?: SeatToken[] }
-  | { type: 'room'; room: RoomState }
-  | { type: 'table'; view: TableView; events?: EventView[]; options?: Options | null; fresh?: boolean }
-  | { type: 'done'; id: number; version: number }
-  | { type: 'refused'; id: number; refusal: Refusal; version?: number; index?: number }
-  | { type: 'said'; seat: number; name: string; text: string; at: number }
-  | { type: 'pong'; id: number; version: number }
-  | { type: 'gone'; refusal: Refusal }
+  | Welcome
+  | Room
+  | Table
+  | Done
+  | Refused
+  | Said
+  | Pong
+  | Gone
