@@ -1,0 +1,165 @@
+"""The command as a whole: help, version, language, and calls it does not understand."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from eldorado.words import LANGUAGES, Words
+
+from .conftest import Run
+
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+CALLS = [
+    ("check-data",), ("route", "list"), ("route", "show", "swamplands"), ("route", "check", "first-game"),
+    ("tile", "show", "C"), ("cards",), ("play",),
+]  # fmt: skip
+
+
+def test_alone_it_shows_its_help(run: Run) -> None:
+    result = run()
+    assert result.exit_code == 0
+    assert "eldorado" in result.output
+    assert "check-data" in result.output
+
+
+@every_language
+@pytest.mark.parametrize("call", [(), ("route",), ("route", "check"), ("tile", "show"), ("cards",), ("check-data",)])
+def test_help_is_in_the_language_of_the_user(run: Run, lang: str, call: tuple[str, ...]) -> None:
+    words = Words(lang)
+    result = run(*call, "--help", lang=lang)
+    assert result.exit_code == 0
+    flat = " ".join(result.output.replace("│", " ").split())
+    assert words.text("-".join(("help", *(call or ("eldorado",))))) in flat
+    assert words.text("help-options") in flat
+    assert words.text("option-help") in flat
+
+
+@every_language
+def test_version_says_which_engine_runs(run: Run, lang: str) -> None:
+    words = Words(lang)
+    result = run("--version", lang=lang)
+    assert result.exit_code == 0
+    assert any(words.text(f"version-{build}") in result.output for build in ("compiled", "plain"))
+
+
+@every_language
+@pytest.mark.parametrize("call", CALLS, ids=" ".join)
+def test_every_drawing_and_table_fits_eighty_columns(run: Run, lang: str, call: tuple[str, ...]) -> None:
+    result = run(*call, lang=lang)
+    assert result.exit_code == 0
+    assert max(len(line) for line in result.output.splitlines()) <= 80
+
+
+@pytest.mark.parametrize("call", CALLS, ids=" ".join)
+def test_colour_adds_nothing_to_what_can_be_read(run: Run, call: tuple[str, ...]) -> None:
+    import re
+
+    plain = run(*call).output
+    coloured = run(*call, FORCE_COLOR="1", TERM="xterm-256color", COLORTERM="truecolor").output
+    assert re.sub(r"\x1b\[[0-9;]*m", "", coloured) == plain
+    assert "\x1b" not in plain
+
+
+@pytest.mark.parametrize("way", ["option", "variable"])
+def test_colour_can_be_forbidden(run: Run, way: str) -> None:
+    given = {"FORCE_COLOR": "1", "TERM": "xterm-256color"}
+    assert "\x1b[" in run("tile", "show", "C", **given).output
+    off = run("tile", "show", "C", "--no-color", **given) if way == "option" else run("tile", "show", "C", NO_COLOR="1", **given)
+    assert "\x1b" not in off.output
+
+
+def test_the_language_can_stand_anywhere_or_come_from_the_environment(run: Run) -> None:
+    german = run("cards", lang="de").output
+    assert run("--lang", "de", "cards").output == german
+    assert run("cards", "--lang=de").output == german
+    assert run("cards", ELDORADO_LANG="de").output == german
+    assert run("cards", LANG="de_AT.UTF-8").output == german
+    assert run("cards", ELDORADO_LANG="xx").output == run("cards", lang="en").output
+
+
+@every_language
+@pytest.mark.parametrize(
+    ("call", "key"),
+    [
+        (("rout",), "usage-command"),
+        (("route", "lst"), "usage-command"),
+        (("cards", "--svgg", "x"), "usage-option"),
+        (("route", "show"), "usage-missing"),
+        (("route", "check"), "usage-missing"),
+        (("cards", "--svg"), "usage-wrong"),
+        (("route", "show", "a", "b"), "usage-wrong"),
+    ],
+)
+def test_what_is_not_understood_is_told_with_exit_code_two(run: Run, lang: str, call: tuple[str, ...], key: str) -> None:
+    result = run("--lang", lang, *call)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    said = result.stderr.splitlines()
+    facts = {"found": "\0", "known": "\0", "name": "\0", "reason": "\0"}
+    first = Words(lang).text(key, **facts).partition("\0")[0]
+    assert said[0].startswith(first)
+    assert "--help" in said[1]
+
+
+def test_a_language_we_do_not_speak_is_refused(run: Run) -> None:
+    result = run("cards", lang="es")
+    assert result.exit_code == 2
+    assert "en, fr, de, ru" in result.stderr
+
+
+@every_language
+def test_play_shows_the_first_route_and_how_to_go_on(run: Run, lang: str) -> None:
+    result = run("play", lang=lang)
+    assert result.exit_code == 0
+    assert "Z2" in result.output
+    assert "eldorado route list" in result.output
+
+
+def test_it_runs_as_a_module_and_on_a_terminal_without_our_letters() -> None:
+    call = [sys.executable, "-m", "eldorado", "cards", "scout", "--lang", "ru"]
+    done = subprocess.run(call, capture_output=True, env={"PYTHONIOENCODING": "ascii", "COLUMNS": "80", "PATH": ""}, check=False)
+    assert done.returncode == 0
+    assert done.stderr == b""
+    assert b"3" in done.stdout
+
+
+@every_language
+def test_check_data_proves_the_box(run: Run, lang: str) -> None:
+    result = run("check-data", lang=lang)
+    assert result.exit_code == 0
+    assert Words(lang).text("check-data-good") in result.output
+    assert "582" in result.output
+
+
+def test_check_data_for_programs(run: Run) -> None:
+    answer = json.loads(run("check-data", "--json").stdout)
+    expected = {
+        "ok": True, "sides": 18, "spaces": 582, "card_kinds": 21, "market_cards": 54, "starting_deck": 8, "blockades": 6,
+        "cave_tokens": 36, "routes": 7, "languages": ["de", "en", "fr", "ru"], "faults": [],
+    }  # fmt: skip
+    assert {key: answer[key] for key in expected} == expected
+    assert answer["side"]["M"]["sum"] == 92
+    assert answer["side"]["C"]["terrains"] == {"jungle": 6, "river": 12, "village": 9, "rubble": 9, "mountain": 1}
+
+
+@every_language
+def test_check_data_fails_on_a_fault_and_names_file_key_and_reason(run: Run, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    from eldorado.data import check
+
+    files = check.box_files()
+    files["cards.toml"] = files["cards.toml"].replace("power = 5", "power = 50")
+    monkeypatch.setattr(check, "box_files", lambda: files)
+    told = run("check-data", lang=lang)
+    assert told.exit_code == 1
+    assert "cards.toml: pioneer.power" in told.output
+    result = run("check-data", "--json", lang=lang)
+    assert result.exit_code == 1
+    answer = json.loads(result.stdout)
+    assert answer["ok"] is False
+    fault = answer["faults"][0]
+    assert (fault["file"], fault["key"], fault["code"]) == ("cards.toml", "pioneer.power", "data.not-a-count")
+    assert "50" in fault["reason"]
