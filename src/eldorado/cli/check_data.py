@@ -50,7 +50,7 @@ def _show(figures: dict[str, Any], faults: list[Fault], screen: Screen) -> None:
     ]
     screen.show(plain_table(heads, rows, right=tuple(range(1, len(heads)))))
     for fault in faults:
-        screen.show(screen.words.refusal(fault))
+        screen.tell(screen.words.refusal(fault), first="- ")
     if not faults:
         screen.say("check-data-good")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import rich_click as click
-from rich.text import Text
 
 from .group import WordedGroup, common_options
 from .route_files import examine, load_board
@@ -56,7 +55,7 @@ def show(ctx: click.Context, name: str, as_json: bool, svg: str | None, names: b
     else:
         from .drawing import board_text
 
-        screen.show(Text(title(board, screen.words), "bold"))
+        screen.tell(title(board, screen.words), "bold")
         screen.show(board_text(board, names=names, color=screen.color, width=screen.width, words=screen.words))
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich.text import Text
-
 from ..engine.advice import Advice, advise, whole_ways
 from ..engine.board import NOWHERE, Board
 from ..engine.components import TERRAINS
@@ -52,23 +50,16 @@ def show_check(file: str, layout: Layout, refused: EldoradoError | None, screen:
     if layout.board is None:
         screen.say("routes-check-bad", "bold", file=file)
         for sentence in [words.refusal(refused)] if refused is not None else [words.refusal(fault) for fault in layout.faults]:
-            _bullet(sentence, screen)
+            screen.tell(sentence, first="- ")
         return
     screen.say("routes-check-good", "bold", file=file)
     short, easy = whole_ways(layout.board)
-    screen.show(title(layout.board, words))
+    screen.tell(title(layout.board, words))
     screen.say("routes-ways", steps=short.steps, power=short.power, other_steps=easy.steps, other_power=easy.power)
     for warning in layout.warnings:
-        _bullet(words.text("routes-warning", sentence=words.refusal(warning)), screen)
+        screen.tell(words.text("routes-warning", sentence=words.refusal(warning)), first="- ")
     for advice in advise(layout.board):
-        _bullet(words.text("routes-advice", sentence=words.sentence(advice.code, advice.facts())), screen)
-
-
-def _bullet(sentence: str, screen: Screen) -> None:
-    """A sentence behind a dash, broken at words and indented."""
-    lines = Text(sentence).wrap(screen.console, max(20, screen.width - 2))
-    for number, line in enumerate(lines):
-        screen.show(f"{'-' if number == 0 else ' '} {line.plain.rstrip()}")
+        screen.tell(words.text("routes-advice", sentence=words.sentence(advice.code, advice.facts())), first="- ")
 
 
 def summary_json(board: Board, words: Words) -> dict[str, Any]:

@@ -61,7 +61,14 @@ class Screen:
         return cls(ctx.meta.get(_LANGUAGE) or choose_language(None, os.environ), wants_color(ctx))
 
     def say(self, key: str, style: str = "", /, **facts: Fact) -> None:
-        self.console.print(Text(self.words.text(key, **facts), style))
+        self.tell(self.words.text(key, **facts), style)
+
+    def tell(self, text: str, style: str = "", first: str = "") -> None:
+        """Sentences broken at words; `first` stands before the first line and indents the others."""
+        lines = Text(text, style).wrap(self.console, max(20, self.width - len(first)))
+        for number, line in enumerate(lines):
+            line.rstrip()
+            self.console.print(Text(first if number == 0 else " " * len(first)).append(line))
 
     def show(self, thing: RenderableType) -> None:
         self.console.print(thing)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import rich_click as click
-from rich.text import Text
 
 from ..engine.components import TERRAINS, Tile
 from ..engine.errors import EldoradoError
@@ -64,7 +63,7 @@ def _show(tiles: list[Tile], screen: Screen) -> None:
     for tile in tiles:
         kind = words.text(f"kind-{tile.kind}")
         title = words.text("tile-title", piece=words.piece(tile.letter), kind=kind, back=words.piece(tile.back))
-        screen.show(Text(title, "bold"))
+        screen.tell(title, "bold")
         screen.show(tile_text(tile, color=screen.color))
         screen.show("")
     screen.show(tile_legend(screen.width, words))

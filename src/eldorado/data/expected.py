@@ -38,8 +38,8 @@ ROUTE_BLOCKADES: Final = {
     "witchs-cauldron": 5,
 }
 
-# SHA-256 of the cards, the box, each side and each assembled route as `data.check` writes them out: taken when all had been compared
-# with the published data by program. A change here is a change of the game.
+# SHA-256 of the cards, the box, each side and each assembled route as `data.check` writes them out: taken when all had
+# been compared with the published data by program. A change here is a change of the game.
 CARDS_FINGERPRINT: Final = "4e82594bd9a2a4f53a2affff9eed6ca7bacb7290a0e58ea3b6a2199f29990e94"
 BOX_FINGERPRINT: Final = "61942efd6cd2765d3ff4a3154899dd35f5700d934213f3f14c2434b0e79f7423"
 TILE_FINGERPRINTS: Final = {
