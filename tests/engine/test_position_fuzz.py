@@ -26,7 +26,7 @@ WORDS = (
 def garble(text: str, chance: random.Random) -> str:
     """A few lines lost, doubled, moved, or with a word replaced."""
     lines = text.splitlines()
-    for _ in range(chance.randint(1, 4)):
+    for _ in range(chance.randint(1, 2)):
         at = chance.randrange(1, len(lines))
         words = lines[at].split(" ")
         how = chance.randrange(5)
@@ -65,11 +65,10 @@ def play_on(state: State, chance: random.Random) -> None:
         apply(state, chance.choice(options))
 
 
-@pytest.mark.parametrize("seed", range(8))
-def test_a_garbled_position_is_read_or_refused(seed: int) -> None:
-    chance = random.Random(seed)
+def test_a_garbled_position_is_read_or_refused() -> None:
+    chance = random.Random(0)
     read = 0
-    for _ in range(60):
+    for _ in range(500):
         text = garble(somewhere(chance, 60).position, chance)
         try:
             state = parse_position(text, board_of, catalog(), actions_of)
@@ -79,7 +78,7 @@ def test_a_garbled_position_is_read_or_refused(seed: int) -> None:
         again = parse_position(position_text(state, board_of), board_of, catalog(), actions_of)
         assert again.to_bytes() == state.to_bytes(), text
         play_on(state, chance)
-    assert read > 0
+    assert read > 10
 
 
 @pytest.mark.parametrize("seed", range(4))
