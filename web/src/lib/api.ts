@@ -1,6 +1,6 @@
 // The server over HTTP. Refusals come back as Problem, a server that cannot be reached as `offline`.
 
-import type { BoxInfo, Joined, NewRoom, Problem, RoomState, RoomSummary, RouteInfo, TakeSeat } from './protocol'
+import type { BoxInfo, Joined, NewRoom, Problem, RecordChecked, RoomState, RoomSummary, RouteInfo, TakeSeat } from './protocol'
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
@@ -71,9 +71,13 @@ export function route(id: string): Promise<RouteInfo> {
 
 export const newRoom = (plan: NewRoom): Promise<Joined> => json('api/rooms', plan)
 export const room = (code: string): Promise<RoomState> => json(`api/rooms/${encodeURIComponent(code)}`)
+export const roomRoute = (code: string): Promise<RouteInfo> => json(`api/rooms/${encodeURIComponent(code)}/route`)
 export const rooms = (): Promise<RoomSummary[]> => json('api/rooms')
 export const takeSeat = (code: string, seat: TakeSeat): Promise<Joined> => json(`api/rooms/${encodeURIComponent(code)}/seats`, seat)
 
 export async function record(code: string): Promise<string> {
   return (await ask(`api/rooms/${encodeURIComponent(code)}/record`)).text()
 }
+
+/** Every moment of a recorded game as a seat would have seen it; 0: a spectator, -1: all cards open. */
+export const replay = (text: string, seat: number): Promise<RecordChecked> => json('api/replay', { text, seat })

@@ -4,7 +4,7 @@ import type { Lit } from '../board/scene'
 import type { HandCard } from './hand'
 import type { Options, Purchase } from './protocol'
 import { actionText, isStep, paymentsOf, waysOf, type Way } from './reach'
-import type { Session } from './session.svelte'
+import type { Seen } from './seen'
 import { card as cardName, refusalText, sourceName, t } from './words.svelte'
 
 export type Hold = { kind: 'card'; key: string; source: string } | { kind: 'token'; source: string }
@@ -30,7 +30,7 @@ export class Play {
   busy = $state(false)
   private timer = 0
 
-  constructor(readonly session: Session) {}
+  constructor(readonly session: Seen) {}
 
   get options(): Options | null {
     return this.session.isMine && !this.busy ? this.session.options : null

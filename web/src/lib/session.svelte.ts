@@ -6,21 +6,15 @@ import { arrange, type HandCard } from './hand'
 import { forget, game, keep, markOver } from './keep'
 import type { EventView, FromServer, Options, PlayerView, Refusal, RoomState, RouteInfo, SeatState, SeatToken, TableView } from './protocol'
 import { recall, remember } from './memory'
+import type { Beat, Seen } from './seen'
 import { Story, walksOf, type Line } from './story'
 
-export interface Beat {
-  number: number
-  events: EventView[]
-  before: TableView | null
-  after: TableView
-}
-
-export class Session {
+export class Session implements Seen {
   room = $state.raw<RoomState | null>(null)
   route = $state.raw<RouteInfo | null>(null)
   view = $state.raw<TableView | null>(null)
   options = $state.raw<Options | null>(null)
-  hand = $state.raw<HandCard[]>([])
+  hand = $state.raw<readonly HandCard[]>([])
   lines = $state.raw<readonly Line[]>([])
   walks = $state.raw<Record<string, string[]>>({})
   beat = $state.raw<Beat | null>(null)
@@ -34,12 +28,12 @@ export class Session {
   /** What others did since this seat's last turn, for looking again. */
   since = $state.raw<Beat[]>([])
 
+  readonly shared: boolean
   private readonly story = new Story()
   private readonly connection: Connection
   private tokens: SeatToken[]
   private beats = 0
   private readonly told: number
-  readonly shared: boolean
 
   constructor(readonly code: string) {
     const kept = game(code)
@@ -113,7 +107,7 @@ export class Session {
     this.looking = 0
     this.options = null
     this.hand = []
-    if (this.view) this.view = { ...this.view, seat: 0, players: this.view.players.map((one) => ({ ...one, hand: null, draw: null })) }
+    if (this.view) this.view = withoutSecrets(this.view)
   }
 
   private heard(message: FromServer): void {
@@ -140,13 +134,14 @@ export class Session {
   }
 
   private async fetchRoute(room: RoomState): Promise<void> {
-    this.route = await api.route(room.route_text ? `room/${room.code}` : room.route)
+    this.route = await (room.route_text ? api.roomRoute(room.code) : api.route(room.route))
   }
 
   private seen(view: TableView, events: EventView[], options: Options | null, fresh: boolean): void {
     const before = this.view
-    if (this.shared && view.seat !== 0 && view.seat !== this.looking) {
-      view = { ...view, seat: 0, players: view.players.map((one) => ({ ...one, hand: null, draw: null })) }
+    if (this.shared && (view.seat !== this.looking || this.isForAnother(view))) {
+      this.looking = 0
+      view = withoutSecrets(view)
       options = null
     }
     this.view = view
@@ -162,6 +157,11 @@ export class Session {
     this.remember(beat)
   }
 
+  /** The next to decide is another person at this device. */
+  private isForAnother(view: TableView): boolean {
+    return this.seats.includes(view.decision.seat) && view.decision.seat !== this.looking
+  }
+
   /** Keeps what the others did from the end of this seat's turn to its next. */
   private remember(beat: Beat): void {
     const me = this.me
@@ -170,4 +170,8 @@ export class Session {
     if (mineEnded) this.since = []
     else if (beat.events.some((event) => event.seat !== me)) this.since = [...this.since, beat].slice(-200)
   }
+}
+
+function withoutSecrets(view: TableView): TableView {
+  return { ...view, seat: 0, players: view.players.map((one) => ({ ...one, hand: null, draw: null })) }
 }

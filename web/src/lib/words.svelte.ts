@@ -10,7 +10,7 @@ export type Args = Record<string, FluentVariable>
 
 type Load = () => Promise<string>
 const names = import.meta.glob('../../../src/eldorado/data/names/*.ftl', { query: '?raw', import: 'default' }) as Record<string, Load>
-const pages = import.meta.glob(['../../../src/eldorado/locale/*/{page,refusals}.ftl'], {
+const pages = import.meta.glob(['../../../src/eldorado/locale/*/{page,refusals,server}.ftl'], {
   query: '?raw', import: 'default',
 }) as Record<string, Load>
 const chapters = import.meta.glob('../../../src/eldorado/locale/*/{rules,learn}.ftl', { query: '?raw', import: 'default' }) as Record<string, Load>
@@ -84,7 +84,7 @@ export const terrain = (id: string): string => t(`terrain-${id}`)
 export const token = (id: string): string => t(`token-${id}`)
 export const letter = (id: string): string => (has(`piece-${id}`) ? t(`piece-${id}`) : id)
 export const spaceName = (name: string): string => letter(name.slice(0, 1)) + name.slice(1)
-export const routeName = (id: string): string => (has(`route-${id}`) ? t(`route-${id}`) : id)
+export const routeName = (id: string): string => (has(`route-name-${id}`) ? t(`route-name-${id}`) : id)
 
 /** A card or token as it is named in options: `scout`, `@coin_2`, `scout@change_symbol`. */
 export function sourceName(source: string): string {

@@ -2,10 +2,10 @@
 
 import type { PieceSpot, Scene, Trail } from '../board/scene'
 import type { Play } from '../lib/play.svelte'
-import type { Session } from '../lib/session.svelte'
+import type { Seen } from '../lib/seen'
 import { walksOf } from '../lib/story'
 
-export function piecesOf(session: Session): PieceSpot[] {
+export function piecesOf(session: Seen): PieceSpot[] {
   return (session.view?.players ?? []).flatMap((player) =>
     player.pieces.flatMap((at, i): PieceSpot[] =>
       at === 'out'
@@ -47,7 +47,7 @@ export function sceneOf(play: Play, told: string[]): Scene {
 }
 
 /** Where the others went since this seat's last turn. */
-export function trailsOf(session: Session): Trail[] {
+export function trailsOf(session: Seen): Trail[] {
   const walks: Record<string, string[]> = {}
   for (const beat of session.since) {
     for (const [key, walk] of Object.entries(walksOf(beat.events))) walks[key] = [...(walks[key] ?? walk.slice(0, 1)), ...walk.slice(1)]

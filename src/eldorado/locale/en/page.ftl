@@ -423,7 +423,144 @@ explain-blockade = Pay it like a space to remove it. It is yours and counts when
 ## Starting
 
 play-now = Play now
+play-now-text = Against the computer, at once
+play-here-way = Together on this device
+play-here-text = Two to four players, pass the device on
+play-online = Play online
+play-online-text = Everyone on their own device, by link
+front-line = A race through the forest to the golden gate, for two to four.
+front-picture = The route of the first game through the forest to the golden city
+front-more = More
+learn = Learn by playing
+replays = Replays
+continue = Continue
+set-up-solo = Choose route and opponents
+new-solo = Against the computer
+new-here = Together on this device
+new-online = Play online
+seats-title = Players
+variants = Variant
+caves-label = With caves
+caves-text = Stop next to a cave and take a token. For experienced explorers.
+more-switches = More rules and time
+switch-fullRace = Race for all places
+switch-moveAfterBuy = Moving after buying
+switch-nativeCrossesBlockade = The guide removes a blockade and crosses it
+timer-label = Time for a turn
+timer-none = no limit
+timer-seconds =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+public-label = Anybody may join
+route-title = Route
+route-length =
+    { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+route-caves =
+    { $count ->
+        [one] { $count } cave
+       *[other] { $count } caves
+    }
+begin = Begin
+open-room = Open the room
+create-room = Open a new room
+colour-change = Another colour for seat { $number }
+name-label = Name of seat { $number }
+kind-label = Who plays seat { $number }
+kind-here = on this device
+kind-open = by link
+seat-open = open for somebody
+seat-add = Add a player
+seat-remove = Remove seat { $number }
+two-pieces-note = With two players everybody leads two pieces; both must arrive.
+first-note = Who begins is decided by chance.
+player-n = Player { $number }
 default-name = You
 bot-name-1 = Mira
 bot-name-2 = Tomas
 bot-name-3 = Heron
+bot-random = chance
+bot-beginner = gentle beginner
+bot-steady = steady traveller
+bot-planner = clever planner
+bot-expert = hard rival
+
+## Rooms
+
+join-label = Code or link
+join = Join
+public-rooms = Open rooms
+free-seats =
+    { $count ->
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+lobby-title = Before the journey
+lobby-seats = Who comes along
+lobby-share = Invite others
+lobby-host-begins = The game begins when the host says so.
+lobby-wait =
+    { $count ->
+        [one] { $count } seat is still free. Give it to a computer, or wait.
+       *[other] { $count } seats are still free. Give them to computers, or wait.
+    }
+lobby-filled = { $count } of { $of } seats are taken
+your-name = Your name
+seat-free = free seat
+seat-n = Seat { $number }
+seat-yours = your seat
+seat-here = is here
+sit-down = Sit down
+make-bot = Computer
+make-open = Open again
+copy-link = Copy link
+copied = Copied
+copy-failed = The browser did not allow copying; select the address instead.
+qr-label = The link to this room as a picture for cameras
+
+## Passing the device on
+
+cover-title = { $name }, it is your turn
+cover-text = Hand the device over. Nobody else should look now.
+cover-button = I am { $name }
+
+## The end
+
+end-winner = { $name } finds El Dorado
+end-you = You find El Dorado
+end-nobody = Nobody found El Dorado
+end-rounds = { $rounds } rounds are over.
+end-reason-arrived = Alone through the gate in round { $rounds }.
+end-reason-blockades = Several reached the gate in round { $rounds }. { $first } blockades beat { $second }.
+end-reason-highest = Several reached the gate in round { $rounds } with equally many blockades. Number { $high } beats { $low }.
+end-reason-first = Several reached the gate in round { $rounds }, nobody with a blockade. The first to arrive wins.
+end-reason-round = Through the gate in an earlier round than everybody else.
+end-reason-resigned = All others gave up.
+end-reason-rounds = { $rounds } rounds are over.
+end-map = Map of all paths
+rank = Place
+rank-who = Expedition
+rank-gate = Through the gate
+rank-arrived = round { $round }
+rank-short =
+    { $count ->
+        [one] not yet: { $count } space short
+       *[other] not yet: { $count } spaces short
+    }
+rank-unofficial = (place not official)
+rank-none = none
+why-title = Why
+why-blockades = 1. Most blockades
+why-highest = 2. Highest number
+why-first = 3. Earliest arrival
+why-level = { $list }: level, so we look further.
+why-not-needed = Not needed.
+rematch = Play again
+rematch-join = Join the next game
+watch-replay = Watch the replay
+look-at-table = Look at the table
+back-to-end = Back to the end

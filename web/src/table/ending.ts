@@ -1,0 +1,45 @@
+// Why the game ended as it did, in words.
+
+import type { PlayerView } from '../lib/protocol'
+import type { Seen } from '../lib/seen'
+import { t } from '../lib/words.svelte'
+
+export interface EndStory {
+  title: string
+  text: string
+  /** The winner's colour, or 1 when nobody won. */
+  colour: number
+}
+
+export const nameOf = (session: Seen, seat: number): string =>
+  seat === session.me && !session.shared ? t('you') : (session.seat(seat)?.name ?? '')
+
+/** Everybody who came through the gate, the winner first. */
+export function arrivedOf(session: Seen): PlayerView[] {
+  const places = session.view?.outcome?.places ?? []
+  return places.flatMap((seat) => session.view?.players.filter((one) => one.seat === seat && (one.arrived_round ?? 0) > 0) ?? [])
+}
+
+export function endStory(session: Seen): EndStory {
+  const outcome = session.view?.outcome
+  if (!outcome) return { title: '', text: '', colour: 1 }
+  if (outcome.winner === null) return { title: t('end-nobody'), text: t('end-rounds', { rounds: outcome.rounds }), colour: 1 }
+  const winner = outcome.winner
+  const mine = winner === session.me && !session.shared
+  const title = mine ? t('end-you') : t('end-winner', { name: session.seat(winner)?.name ?? '' })
+  return { title, text: reasonText(session), colour: session.seat(winner)?.colour || winner }
+}
+
+export function reasonText(session: Seen): string {
+  const outcome = session.view!.outcome!
+  const [first, second] = arrivedOf(session)
+  const args = {
+    name: nameOf(session, outcome.winner ?? 0),
+    rounds: outcome.rounds,
+    first: first?.blockades.length ?? 0,
+    second: second?.blockades.length ?? 0,
+    high: Math.max(0, ...(first?.blockades ?? [])),
+    low: Math.max(0, ...(second?.blockades ?? [])),
+  }
+  return t(`end-reason-${outcome.reason}`, args)
+}
