@@ -69,7 +69,7 @@ def seat_rng(seed: int, seat: int) -> random.Random:
 
 @final
 class Driver:
-    """One game under way. `stop_at` makes seats resign before a given action: how a bot that hung is played again."""
+    """One game under way. `stop_at` makes a seat resign before the action of that number: how a bot that hung is played again."""
 
     def __init__(
         self,
@@ -79,7 +79,7 @@ class Driver:
         budget: Budget = UNLIMITED,
         watch: Watch | None = None,
         forfeit: bool = False,
-        stop_at: dict[int, int] | None = None,
+        stop_at: dict[int, tuple[int, str]] | None = None,
     ) -> None:
         if len(bots) != setup.players:
             raise EldoradoError("bot.seats", {"bots": len(bots), "players": setup.players})
@@ -117,8 +117,9 @@ class Driver:
             self.seconds[seat].append(0.0)
 
     def _action(self, seat: int) -> Action:
-        if self.stop_at.get(seat) == len(self.texts):
-            self.forfeits.append((seat, "bot.too-slow"))
+        number, code = self.stop_at.get(seat, (-1, ""))
+        if number == len(self.texts):
+            self.forfeits.append((seat, code))
             return self.state.actions.resigns[seat]
         if self.watch is not None:
             self.watch(seat, len(self.texts))

@@ -1,0 +1,75 @@
+"""Results on disk as they come, one line of JSON each, so that a tournament that was stopped can go on."""
+
+from __future__ import annotations
+
+import hashlib
+import pathlib
+from typing import BinaryIO, final
+
+import msgspec
+import platformdirs
+
+from ..engine.errors import EldoradoError
+from .result import Result
+from .schedule import Settings
+
+
+def default_path(settings: Settings) -> pathlib.Path:
+    """Where the results of a tournament lie if nobody says otherwise: one file for each choice of settings."""
+    return pathlib.Path(platformdirs.user_state_dir("eldorado")) / "arena" / f"{settings.key()}.jsonl"
+
+
+def fingerprint(bot: str) -> str:
+    """Of the file a bot comes from; nothing for the bots of the ladder and of installed packages."""
+    file, colon, _ = bot.rpartition(":")
+    path = pathlib.Path(file)
+    if not colon or not path.is_file():
+        return ""
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:16]
+
+
+@final
+class Journal:
+    """The file of one tournament. Its first line holds the settings; a last line cut short by a crash is dropped."""
+
+    def __init__(self, path: pathlib.Path, settings: Settings) -> None:
+        self.path = path
+        self.settings = settings
+        self._file: BinaryIO | None = None
+
+    def read(self) -> dict[int, Result]:
+        """The results so far by number; refuses a file of another tournament."""
+        if not self.path.exists():
+            return {}
+        lines = self.path.read_bytes().split(b"\n")
+        try:
+            known = msgspec.json.decode(lines[0], type=Settings)
+        except msgspec.MsgspecError:
+            raise EldoradoError("arena.journal", {"file": str(self.path)}) from None
+        if known != self.settings:
+            raise EldoradoError("arena.other-journal", {"file": str(self.path)})
+        results = [msgspec.json.decode(line, type=Result) for line in lines[1:-1]]
+        return {result.match.number: result for result in results}
+
+    def open(self, results: dict[int, Result]) -> None:
+        """Begins the file anew with what is already known."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._file = self.path.open("wb")
+        except OSError as error:
+            raise EldoradoError("file.unwritable", {"file": str(self.path), "reason": error.strerror or str(error)}) from None
+        self._write(self.settings)
+        for result in results.values():
+            self.add(result)
+
+    def add(self, result: Result) -> None:
+        self._write(result)
+
+    def _write(self, value: msgspec.Struct) -> None:
+        assert self._file is not None
+        self._file.write(msgspec.json.encode(value) + b"\n")
+        self._file.flush()
+
+    def close(self) -> None:
+        if self._file is not None:
+            self._file.close()

@@ -1,0 +1,192 @@
+"""A page about a tournament: plots to look at, figures to check, one file that needs nothing else."""
+
+from __future__ import annotations
+
+import pathlib
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+from xml.sax.saxutils import escape
+
+from ..art.tokens import tokens_css
+from ..data import catalog
+from ..engine.errors import EldoradoError
+from ..game import board_of
+from ..words import Words
+from .heat import heat_map
+from .plots import Bar, Line, Purchase, Spread, bars, lines, purchases, spreads
+from .result import Result
+from .schedule import Cell
+from .statistics import Summary, Table, mean, summary_of
+from .tournament import Tournament
+
+_CSS: Final = """
+*{box-sizing:border-box;margin:0}
+body{background:var(--table);color:var(--text);font:400 var(--t-body)/var(--lead) var(--font-ui);
+padding:var(--s-6) var(--s-5) var(--s-8)}
+main,header{max-width:1140px;margin:0 auto}
+h1,h2,h3{font-family:var(--font-display);line-height:1.1;letter-spacing:.02em}
+h1{font-size:var(--t-1)}h2{font-size:var(--t-2);margin:var(--s-7) 0 var(--s-3)}
+h3{font-size:var(--t-3);margin:var(--s-5) 0 var(--s-2)}
+p{max-width:46rem;color:var(--text-2);margin:var(--s-2) 0}
+figure{background:var(--surface);border:2px solid var(--edge);border-radius:var(--r-2);box-shadow:var(--shadow-2);
+padding:var(--s-4);overflow-x:auto}
+figure svg{display:block;width:100%;height:auto}figure svg.plot{max-width:900px}
+table{border-collapse:collapse;font-variant-numeric:tabular-nums}th,td{padding:var(--s-1) var(--s-3);text-align:right;
+border-bottom:1px solid var(--line)}th:first-child,td:first-child{text-align:left}th{color:var(--text-2);font-weight:600}
+.plot text{fill:var(--text);font:400 14px var(--font-ui)}.plot .tick{fill:var(--text-2);font-size:12.5px}
+.plot .name{font-weight:600}.plot .value{font-variant-numeric:tabular-nums}
+.grid{stroke:var(--line);stroke-width:1}.axis{stroke:var(--line-strong);stroke-width:1.5}
+.whisker{stroke:var(--text);stroke-width:2}.fair{stroke:var(--accent);stroke-width:2.5;stroke-dasharray:3 3}
+.line{fill:none;stroke-width:3;stroke-linejoin:round}.edge-line{fill:none;stroke:var(--edge);stroke-width:5.5;stroke-linejoin:round;opacity:.55}
+.dot{stroke:var(--edge);stroke-width:1.5}
+"""
+
+
+def write_report(tournament: Tournament, folder: pathlib.Path, words: Words) -> pathlib.Path:
+    """Writes `index.html` into the folder, which is made if need be."""
+    file = folder / "index.html"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        file.write_text(report_html(list(tournament.results.values()), tournament.settings.seed, words), "utf-8")
+    except OSError as error:
+        raise EldoradoError("file.unwritable", {"file": str(file), "reason": error.strerror or str(error)}) from None
+    return file
+
+
+def report_html(results: Sequence[Result], seed: int, words: Words) -> str:
+    summary = summary_of(results)
+    names = [score.bot for score in summary.total.scores]
+    title = words.text("report-title")
+    parts = [_section(words, "wins", _win_plots(summary, names, words)), _figures(summary, words)]
+    parts.append(_section(words, "rounds", [_rounds(results, words)]))
+    parts.append(_section(words, "progress", [_progress(results, cell.cell, names, words) for cell in summary.cells]))
+    parts.append(_section(words, "cards", [_cards(results, words)]))
+    parts.append(_section(words, "paths", _paths(results, words)))
+    about = words.text("report-about", games=summary.total.games, bots=[bot_name(name, words) for name in names], seed=str(seed))
+    return (
+        f'<!doctype html><html lang="{words.language}"><head><meta charset="utf-8">'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{escape(title)}</title>'
+        f"<style>{tokens_css()}{_CSS}</style></head><body><header><h1>{escape(title)}</h1><p>{escape(about)}</p></header>"
+        f"<main>{''.join(parts)}</main></body></html>\n"
+    )
+
+
+def bot_name(bot: str, words: Words) -> str:
+    """What people call a bot: its character and its level; a stranger goes by its class."""
+    if words.has(f"bot-{bot}"):
+        return f"{words.text(f'bot-{bot}')} ({words.text(f'bot-{bot}.level')})"
+    return bot.rpartition(":")[2] or bot
+
+
+def cell_name(cell: Cell, words: Words) -> str:
+    """'First Game, 4 players, caves'."""
+    route = board_of(cell.route).route.id
+    return words.text("arena-table", route=words.route(route), players=cell.players, caves="on" if cell.caves else "off")
+
+
+def _section(words: Words, key: str, figures: Sequence[str]) -> str:
+    head = f"<h2>{escape(words.text(f'report-{key}'))}</h2><p>{escape(words.text(f'report-{key}-about'))}</p>"
+    return head + "".join(figures)
+
+
+def _figure(svg: str, heading: str = "") -> str:
+    head = f"<h3>{escape(heading)}</h3>" if heading else ""
+    return f"{head}<figure>{svg}</figure>"
+
+
+def _win_plots(summary: Summary, names: list[str], words: Words) -> list[str]:
+    if len(summary.cells) == 1:
+        return [_figure(_win_plot(summary.total, names, words))]
+    tables = [(cell_name(cell.cell, words), cell.table) for cell in summary.cells]
+    return [_figure(_win_plot(table, names, words), heading) for heading, table in tables]
+
+
+def _win_plot(table: Table, names: list[str], words: Words) -> str:
+    rows = [Bar(bot_name(s.bot, words), names.index(s.bot), s.win_rate, *s.interval, s.fair) for s in table.scores]
+    return bars(rows, words.text("report-wins"), words.text("report-fair"))
+
+
+def _figures(summary: Summary, words: Words) -> str:
+    """The table under the first plots: the same figures as the command prints."""
+    heads = ("bot", "wins", "interval", "fair", "rounds", "gained", "ms", "rating")
+    ratings = {rating.bot: rating for rating in summary.ratings}
+    rows = []
+    for score in summary.total.scores:
+        low, high = score.interval
+        cells = [
+            bot_name(score.bot, words), f"{100 * score.win_rate:.1f} %", f"{100 * low:.0f}–{100 * high:.0f}",
+            f"{100 * score.fair:.0f}", f"{score.mean_rounds:.2f}", f"{score.cards_gained:.1f}",
+            f"{score.turn_ms_mean:.1f} / {score.turn_ms_p95:.1f}",
+            f"{ratings[score.bot].ordinal:.1f}",
+        ]  # fmt: skip
+        rows.append("".join(f"<td>{escape(cell)}</td>" for cell in cells))
+    head = "".join(f"<th>{escape(words.text(f'arena-{key}'))}</th>" for key in heads)
+    unfinished = ""
+    if summary.total.unfinished:
+        unfinished = f"<p>{escape(words.text('arena-unfinished', count=summary.total.unfinished))}</p>"
+    body = "".join(f"<tr>{row}</tr>" for row in rows)
+    return f"<h3>{escape(words.text('report-figures'))}</h3><figure><table><tr>{head}</tr>{body}</table></figure>{unfinished}"
+
+
+def _by_cell(results: Sequence[Result]) -> dict[Cell, list[Result]]:
+    found: dict[Cell, list[Result]] = {}
+    for result in results:
+        found.setdefault(result.match.cell, []).append(result)
+    return found
+
+
+def _rounds(results: Sequence[Result], words: Words) -> str:
+    rows = [
+        Spread(cell_name(cell, words), dict(Counter(result.rounds for result in games)))
+        for cell, games in _by_cell(results).items()
+    ]
+    return _figure(spreads(rows, words.text("report-rounds")))
+
+
+def _progress(results: Sequence[Result], cell: Cell, names: list[str], words: Words) -> str:
+    """Mean steps to the finish after each round; who is home stays at 0."""
+    games = [result for result in results if result.match.cell == cell]
+    longest = max(len(seat) for result in games for seat in result.distance)
+    start = board_of(cell.route)
+    pieces = 2 if cell.players == 2 else 1
+    begin = pieces * mean([float(start.distance[space]) for space in start.starts])
+    rows = []
+    for index, name in enumerate(names):
+        seats = [result.distance[seat] for result in games for seat, bot in enumerate(result.match.bots) if bot == name]
+        if seats:
+            values = [mean([float(seat[min(turn, len(seat) - 1)]) for seat in seats]) for turn in range(longest)]
+            rows.append(Line(bot_name(name, words), index, [begin, *values]))
+    plot = lines(rows, words.text("report-progress"), words.text("report-round"), words.text("report-steps"))
+    return _figure(plot, cell_name(cell, words))
+
+
+def _cards(results: Sequence[Result], words: Words) -> str:
+    """Every card that was gained at all, from the most gained to the least."""
+    seats = [(result, seat) for result in results for seat in range(len(result.gained))]
+    rows = []
+    for card in catalog().cards:
+        owners = [(result, seat) for result, seat in seats if card.index in result.gained[seat]]
+        if owners:
+            copies = sum(result.gained[seat].count(card.index) for result, seat in owners) / len(seats)
+            wins = mean([float(result.winner == seat) for result, seat in owners])
+            fair = mean([1 / result.match.cell.players for result, _ in owners])
+            rows.append(Purchase(words.card(card.id), card.family, copies, wins, fair, len(owners)))
+    rows.sort(key=lambda row: (-row.copies, row.label))
+    if not rows:
+        return f"<p>{escape(words.text('report-no-cards'))}</p>"
+    return _figure(purchases(rows, words.text("report-cards"), words.text("report-copies"), words.text("report-owners")))
+
+
+def _paths(results: Sequence[Result], words: Words) -> list[str]:
+    """One map for each route, whatever the number of players."""
+    found: dict[str, list[Result]] = {}
+    for result in results:
+        found.setdefault(result.match.cell.route, []).append(result)
+    figures = []
+    for route, games in found.items():
+        board = board_of(route)
+        name = words.route(board.route.id)
+        steps = [seat for result in games for seat in result.steps]
+        figures.append(_figure(heat_map(board, steps, name, words.language), name))
+    return figures

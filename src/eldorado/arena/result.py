@@ -1,0 +1,64 @@
+"""What is kept of a game: enough for every table and plot, small enough to keep a million of them."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ..bots.driver import Played
+from .schedule import Match
+
+
+class Forfeit(msgspec.Struct, frozen=True):
+    """A seat (from 0) that gave up because its bot failed, and the code of the failure."""
+
+    seat: int
+    code: str
+
+
+class Result(msgspec.Struct, frozen=True):
+    """One game. Lists are by seat, seats count from 0; `winner` is None when the rounds ran out with nobody home.
+
+    `turn_ms` is CPU time of each turn; `distance` steps to the finish after each own turn; `steps` the spaces entered.
+    """
+
+    match: Match
+    winner: int | None
+    reason: str
+    places: list[int]
+    rounds: int
+    first: int
+    turn_ms: list[list[float]]
+    distance: list[list[int]]
+    gained: list[list[int]]
+    steps: list[list[int]]
+    decks: list[int]
+    forfeits: list[Forfeit] = []
+    record: str | None = None
+
+    @property
+    def unfinished(self) -> bool:
+        return self.winner is None
+
+    def place_of(self, seat: int) -> int:
+        """1 for the winner; places after the first are unofficial (R11.11)."""
+        return self.places.index(seat) + 1
+
+
+def result_of(match: Match, played: Played, record: str | None) -> Result:
+    return Result(
+        match, played.winner, played.reason, played.places, played.rounds, played.first,
+        [[round(1000 * second, 3) for second in seat] for seat in played.seconds],
+        played.progress, played.gained, played.steps, played.decks,
+        [Forfeit(seat, code) for seat, code in played.forfeits], record,
+    )  # fmt: skip
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """A game that could not be finished: which bot did what at which action."""
+
+    match: Match
+    code: str
+    bot: str
+    seat: int
+    number: int
+    reason: str

@@ -1,0 +1,71 @@
+"""What an arena prints: tables for people, one JSON object for programs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ..arena.report import cell_name
+from ..arena.statistics import Score, Table, summary_of
+from ..arena.tournament import FailedError, Tournament
+from .screen import Screen
+from .tables import plain_table
+
+
+def summary_json(tournament: Tournament, failed: FailedError | None) -> dict[str, Any]:
+    """Everything, under stable names."""
+    settings = msgspec.to_builtins(tournament.settings)
+    found: dict[str, Any] = {
+        "settings": settings, "games": len(tournament.results), "planned": len(tournament.matches), "stopped": tournament.stopped,
+    }  # fmt: skip
+    if tournament.results:
+        found |= msgspec.to_builtins(summary_of(list(tournament.results.values())))
+    if tournament.verdict is not None:
+        found["sprt"] = msgspec.to_builtins(tournament.verdict)
+    if failed is not None:
+        found["failure"] = {"code": failed.code, **failed.facts}
+    return found
+
+
+def show(tournament: Tournament, screen: Screen) -> None:
+    if not tournament.results:
+        return
+    summary = summary_of(list(tournament.results.values()))
+    words = screen.words
+    if len(summary.cells) > 1:
+        for found in summary.cells:
+            screen.say("arena-cell", "bold", cell=cell_name(found.cell, words), games=found.table.games)
+            _show_table(found.table, screen)
+            screen.show("")
+        screen.say("arena-all", "bold", games=summary.total.games)
+    else:
+        screen.say("arena-cell", "bold", cell=cell_name(summary.cells[0].cell, words), games=summary.total.games)
+    _show_table(summary.total, screen)
+    if len(summary.ratings) > 1:
+        rows = [(rating.bot, f"{rating.ordinal:.1f}", f"{rating.mu:.1f} ± {rating.sigma:.1f}") for rating in summary.ratings]
+        screen.show("")
+        screen.show(plain_table([words.text(f"arena-{key}") for key in ("bot", "rating", "strength")], rows, right=(1, 2)))
+    if tournament.verdict is not None:
+        verdict = tournament.verdict
+        screen.say(
+            "arena-sprt", "", decided=verdict.decided or "-", ratio=f"{verdict.ratio:.2f}", low=f"{verdict.low:.2f}",
+            high=f"{verdict.high:.2f}", h0=f"{100 * verdict.h0:.0f}", h1=f"{100 * verdict.h1:.0f}", deals=verdict.deals,
+        )  # fmt: skip
+
+
+def _show_table(table: Table, screen: Screen) -> None:
+    heads = ("bot", "wins", "interval", "fair", "places", "rounds", "gained", "ms")
+    rows = [_row(score) for score in table.scores]
+    screen.show(plain_table([screen.words.text(f"arena-{head}") for head in heads], rows, right=(1, 2, 3, 5, 6, 7)))
+    if table.unfinished:
+        screen.say("arena-unfinished", "bold", count=table.unfinished)
+
+
+def _row(score: Score) -> list[str]:
+    low, high = score.interval
+    return [
+        score.bot, f"{100 * score.win_rate:.1f} %", f"{100 * low:.0f}–{100 * high:.0f}", f"{100 * score.fair:.0f}",
+        " ".join(str(count) for count in score.places), f"{score.mean_rounds:.2f}", f"{score.cards_gained:.1f}",
+        f"{score.turn_ms_mean:.1f} / {score.turn_ms_p95:.1f}",
+    ]  # fmt: skip
