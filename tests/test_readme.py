@@ -1,0 +1,75 @@
+"""What the documents show is run: Python blocks, route files, links, commands."""
+
+from __future__ import annotations
+
+import pathlib
+import re
+
+import pytest
+
+from eldorado.cli.app import COMMANDS
+from eldorado.data import catalog
+from eldorado.engine.layout import check
+from eldorado.engine.route import parse_route
+
+ROOT = pathlib.Path(__file__).parents[1]
+DOCUMENTS = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/architecture.md", "docs/routes.md"]
+
+
+def blocks(document: str, language: str) -> list[str]:
+    text = (ROOT / document).read_text("utf-8")
+    return re.findall(rf"^```{language}\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("document", ["README.md", "docs/routes.md"])
+def test_the_python_of_the_documents_runs(document: str, capsys: pytest.CaptureFixture[str]) -> None:
+    found = blocks(document, "python")
+    assert found
+    for block in found:
+        exec(compile(block, document, "exec"), {"__name__": "example"})
+    assert "Error" not in capsys.readouterr().err
+
+
+def test_the_example_of_the_readme_is_short() -> None:
+    lines = [line for line in blocks("README.md", "python")[0].splitlines() if line.strip()]
+    assert len(lines) == 5
+
+
+def test_the_route_of_the_documents_can_be_laid() -> None:
+    found = blocks("docs/routes.md", "route")
+    assert found
+    for text in found:
+        layout = check(parse_route(text), catalog())
+        assert (layout.faults, layout.warnings) == ([], [])
+
+
+def test_every_layout_code_is_explained() -> None:
+    source = (ROOT / "src/eldorado/engine/layout.py").read_text("utf-8") + (ROOT / "src/eldorado/engine/advice.py").read_text(
+        "utf-8"
+    )
+    codes = set(re.findall(r'"((?:layout|advice)\.[a-z-]+)"', source))
+    text = (ROOT / "docs/routes.md").read_text("utf-8")
+    assert sorted(code for code in codes if f"`{code}`" not in text) == []
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_links_lead_somewhere(document: str) -> None:
+    text = (ROOT / document).read_text("utf-8")
+    for target in re.findall(r"\]\(([^)#]+)\)", text):
+        if "://" not in target:
+            assert (ROOT / document).parent.joinpath(target).exists(), target
+
+
+def test_the_commands_of_the_readme_exist() -> None:
+    called = re.findall(r"eldorado ([a-z][a-z-]+)", " ".join(blocks("README.md", "sh")))
+    assert called
+    assert set(called) <= set(COMMANDS)
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    for target in re.findall(
+        r"make ([a-z]+)", (ROOT / "README.md").read_text("utf-8") + (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    ):
+        assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
+
+
+def test_the_readme_says_that_it_is_unofficial() -> None:
+    assert "unofficial fan edition" in (ROOT / "README.md").read_text("utf-8")
