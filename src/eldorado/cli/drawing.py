@@ -114,7 +114,7 @@ def _spot(hex_: tuple[int, int], turn: int, pitch: int) -> tuple[int, int]:
 
 
 def _orientation(board: Board, width: int) -> tuple[int, int]:
-    """The turn with the fewest lines that fits the width, start below or left of the finish where there is a choice."""
+    """The turn with the fewest lines that fits the width; wide boards then run to the right, tall ones upwards."""
     best: tuple[tuple[int, int, int], int, int] | None = None
     for pitch in _PITCHES:
         for turn in range(6):
@@ -122,7 +122,8 @@ def _orientation(board: Board, width: int) -> tuple[int, int]:
             columns = max(x for x, _ in spots) - min(x for x, _ in spots) + 4
             lines = max(y for _, y in spots) - min(y for _, y in spots)
             start, finish = spots[board.starts[0]], spots[board.finishes[1]]
-            order = (lines, int(start[1] < finish[1]), int(start[0] > finish[0]))
+            upwards, rightwards = int(start[1] < finish[1]), int(start[0] > finish[0])
+            order = (lines, rightwards, upwards) if columns > 2 * lines else (lines, upwards, rightwards)
             if columns <= width and (best is None or order < best[0]):
                 best = (order, turn, pitch)
         if best is not None:
@@ -182,8 +183,8 @@ def legend(board: Board, blockades: Mapping[int, int] | None, width: int, words:
             "rubble" if TERRAINS[what.terrain] == "rubble" else ("machete", "paddle", "coin")[what.terrain], what.strength
         )
         lines.append(
-            Text("## ", SEAM).append(
-                words.text("drawing-seam", first=first, second=second, number=number, requirement=needed), ""
+            Text.assemble(
+                ("## ", SEAM), words.text("drawing-seam", first=first, second=second, number=number, requirement=needed)
             )
         )
     return Text("\n").join(lines)
