@@ -127,15 +127,3 @@ data-unknown-space = { $part }: „{ $found }“ ist kein Feld.
 data-wrong-starts = { $part }: eine Starttafel hat die Startpositionen 1 bis 4, jede andere keine; gefunden: { $found }.
 data-wrong-figure = { $part }: { $found } statt { $expected }.
 data-unknown-route = Eine Strecke „{ $part }“ gibt es nicht. Die gedruckten Strecken sind: { $routes }.
-
-## Bots
-
-bot-unknown = Einen Bot „{ $bot }“ gibt es nicht. Die Bots sind: { $known }.
-bot-not-loaded = Der Bot „{ $bot }“ lässt sich nicht laden: { $reason }.
-bot-no-class = Die Datei von „{ $bot }“ hat keine Klasse „{ $class }“.
-bot-no-bot = „{ $bot }“ ist kein Bot: er kann nicht wählen.
-bot-not-made = Der Bot „{ $bot }“ lässt sich nicht herstellen: { $reason }.
-bot-seats = { $bots } Bots für { $players } Spieler: jeder Platz braucht einen.
-bot-raised = Der Bot „{ $bot }“ auf Platz { $seat } ist bei Aktion { $number } gescheitert: { $reason }.
-bot-illegal = Der Bot „{ $bot }“ auf Platz { $seat } hat bei Aktion { $number } gewählt, was nicht zur Wahl stand: { $reason }.
-bot-too-slow = Der Bot hat zu lange gebraucht.

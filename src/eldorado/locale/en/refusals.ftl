@@ -127,15 +127,3 @@ data-unknown-space = { $part }: “{ $found }” is no space.
 data-wrong-starts = { $part }: a starting tile has the starting spaces 1 to 4, any other none; found: { $found }.
 data-wrong-figure = { $part }: { $found } instead of { $expected }.
 data-unknown-route = There is no route “{ $part }”. The printed routes are: { $routes }.
-
-## Bots
-
-bot-unknown = There is no bot “{ $bot }”. The bots are: { $known }.
-bot-not-loaded = The bot “{ $bot }” cannot be loaded: { $reason }.
-bot-no-class = The file of “{ $bot }” has no class “{ $class }”.
-bot-no-bot = “{ $bot }” is not a bot: it cannot choose.
-bot-not-made = The bot “{ $bot }” cannot be made: { $reason }.
-bot-seats = { $bots } bots for { $players } players: each seat needs one.
-bot-raised = The bot “{ $bot }” on seat { $seat } failed at action { $number }: { $reason }.
-bot-illegal = The bot “{ $bot }” on seat { $seat } chose what is not among its options, at action { $number }: { $reason }.
-bot-too-slow = The bot took too long.

@@ -127,15 +127,3 @@ data-unknown-space = { $part } : « { $found } » n'est pas une case.
 data-wrong-starts = { $part } : un plateau Départ a les cases Départ 1 à 4, les autres aucune ; trouvé : { $found }.
 data-wrong-figure = { $part } : { $found } au lieu de { $expected }.
 data-unknown-route = Il n'y a pas de parcours « { $part } ». Les parcours imprimés sont : { $routes }.
-
-## Bots
-
-bot-unknown = Il n'y a pas de bot « { $bot } ». Les bots sont : { $known }.
-bot-not-loaded = Impossible de charger le bot « { $bot } » : { $reason }.
-bot-no-class = Le fichier de « { $bot } » n'a pas de classe « { $class } ».
-bot-no-bot = « { $bot } » n'est pas un bot : il ne sait pas choisir.
-bot-not-made = Impossible de créer le bot « { $bot } » : { $reason }.
-bot-seats = { $bots } bots pour { $players } joueurs : il en faut un par place.
-bot-raised = Le bot « { $bot } » à la place { $seat } a échoué à l'action { $number } : { $reason }.
-bot-illegal = Le bot « { $bot } » à la place { $seat } a choisi hors de ses options, à l'action { $number } : { $reason }.
-bot-too-slow = Le bot a mis trop de temps.

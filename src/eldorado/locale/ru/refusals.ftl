@@ -132,15 +132,3 @@ data-unknown-space = { $part }: «{ $found }» — не клетка.
 data-wrong-starts = { $part }: у стартового фрагмента есть стартовые клетки 1–4, у других их нет; найдено: { $found }.
 data-wrong-figure = { $part }: { $found } вместо { $expected }.
 data-unknown-route = Маршрута «{ $part }» нет. Напечатанные маршруты: { $routes }.
-
-## Боты
-
-bot-unknown = Бота «{ $bot }» нет. Есть боты: { $known }.
-bot-not-loaded = Не удаётся загрузить бота «{ $bot }»: { $reason }.
-bot-no-class = В файле «{ $bot }» нет класса «{ $class }».
-bot-no-bot = «{ $bot }» — не бот: он не умеет выбирать.
-bot-not-made = Не удаётся создать бота «{ $bot }»: { $reason }.
-bot-seats = Ботов { $bots }, игроков { $players }: на каждое место нужен один бот.
-bot-raised = Бот «{ $bot }» на месте { $seat } дал сбой на действии { $number }: { $reason }.
-bot-illegal = Бот «{ $bot }» на месте { $seat } выбрал недопустимое на действии { $number }: { $reason }.
-bot-too-slow = Бот думал слишком долго.
