@@ -41,8 +41,8 @@ function hexesOf(route: RouteInfo): Hex[] {
   return (route.spaces ?? []).map(hexOf)
 }
 
-/** Finds places for a picture whose spaces have this radius in pixels. */
-export function place(route: RouteInfo, turn: number, radius: number): Places {
+/** Finds places for a picture whose spaces have this radius in pixels; a bare one has neither badges nor letters. */
+export function place(route: RouteInfo, turn: number, radius: number, bare = false): Places {
   const spaces = route.spaces ?? []
   const plane = new Plane(hexesOf(route), turn)
   const byName = new Map(spaces.map((space) => [space.name, hexOf(space)]))
@@ -53,6 +53,7 @@ export function place(route: RouteInfo, turn: number, radius: number): Places {
     chain(seam.edges.map(([a, b]) => sharedEdge(byName.get(a!)!, byName.get(b!)!))).map((line) => plane.line(line)),
   )
   const places: Places = { plane, outlines, seams, gate: gateSpot(route, plane), badges: [], letters: [] }
+  if (bare) return places
   for (const lines of seams) places.badges.push(badge(places, lines, Math.max(BADGE, BADGE_PIXELS / radius)))
   for (const piece of route.pieces.keys())
     places.letters.push(letter(places, route, piece, Math.max(LETTER, LETTER_PIXELS / radius)))
@@ -164,7 +165,7 @@ function letter(places: Places, route: RouteInfo, piece: number, radius: number)
     const far = Math.min(4, ...others.map((spot) => distance(corner, spot)))
     const angle = Math.atan2(corner[1] - middle[1], corner[0] - middle[0])
     const base = distance(corner, middle) + far * 1.2 - (corner[1] - middle[1]) * 0.2
-    for (let i = 0; i < 60; i++) {
+    for (let i = 0; i < 200; i++) {
       const away = radius + GAP + 0.1 * i
       const score = base - (away - radius) * 4
       if (best && score <= best.score) break
@@ -221,16 +222,17 @@ export interface Laid {
   y: number
 }
 
-export function fit(route: RouteInfo, width: number, height: number, turn = bestTurn(route, width, height)): Laid {
+export function fit(route: RouteInfo, width: number, height: number, bare = false): Laid {
+  const turn = bestTurn(route, width, height)
   const margin = Math.max(4, 0.014 * Math.min(width, height))
   const largest = (places: Places): number => {
     const all = boundsOf(places)
     return Math.min((width - 2 * margin) / (all.right - all.left), (height - 2 * margin) / (all.bottom - all.top))
   }
-  let radius = largest(place(route, turn, 1000))
+  let radius = largest(place(route, turn, 1000, bare))
   let places: Places
   for (;;) {
-    places = place(route, turn, radius)
+    places = place(route, turn, radius, bare)
     const possible = largest(places)
     if (possible >= radius) break
     radius = Math.max(possible, radius * 0.9) * 0.998
