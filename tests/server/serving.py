@@ -1,16 +1,22 @@
-"""A real server in a thread, on a free port, with a database of its own."""
+"""Real servers on free ports, with a database of their own: in a thread, or in processes that can be killed."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import pathlib
 import socket
+import subprocess
+import sys
 import threading
+import time
+import urllib.request
 from collections.abc import Iterator
 from typing import Any
 
 import uvicorn
+from services import free_port
 
 from eldorado.client import Server
 from eldorado.server.app import Application
@@ -55,3 +61,60 @@ def serving(settings: Settings) -> Iterator[Running]:
         server.should_exit = True
         thread.join(20)
         listening.close()
+
+
+class Process:
+    """A server in a process of its own, started by the same command as in production; can be killed."""
+
+    def __init__(self, environment: dict[str, str], port: int | None = None) -> None:
+        self.port = port or free_port()
+        self.environment = {**os.environ, **environment, "ELDORADO_LOG_LEVEL": "warning", "ELDORADO_BOT_PAUSE": "0"}
+        self.process: subprocess.Popen[bytes] | None = None
+        self.server = Server(f"http://127.0.0.1:{self.port}")
+
+    def start(self) -> Process:
+        command = [sys.executable, "-m", "eldorado", "serve", "--port", str(self.port)]
+        self.process = subprocess.Popen(command, env=self.environment, stdout=subprocess.DEVNULL)
+        until = time.monotonic() + 60
+        while time.monotonic() < until:
+            assert self.process.poll() is None, "the server ended at once"
+            try:
+                urllib.request.urlopen(f"{self.server.address}/readyz", timeout=2).close()
+            except OSError:
+                time.sleep(0.02)
+            else:
+                return self
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """As if the power failed for this process: no chance to tidy up."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        assert self.process is not None
+        self.process.terminate()
+        return self.process.wait(30)
+
+
+LIMITLESS = {
+    "ELDORADO_MESSAGES_PER_SECOND": "100000",
+    "ELDORADO_REQUESTS_PER_SECOND": "100000",
+    "ELDORADO_ROOMS_PER_ADDRESS": "1000000",
+    "ELDORADO_CONNECTIONS_PER_ADDRESS": "100000",
+}
+
+
+@contextlib.contextmanager
+def processes(count: int, environment: dict[str, str]) -> Iterator[list[Process]]:
+    """So many servers on the same storage; ended with the test."""
+    running = [Process({**LIMITLESS, **environment}) for _ in range(count)]
+    try:
+        for one in running:
+            one.start()
+        yield running
+    finally:
+        for one in running:
+            if one.process is not None and one.process.poll() is None:
+                one.kill()

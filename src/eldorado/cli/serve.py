@@ -42,6 +42,9 @@ def serve(ctx: click.Context, /, config: pathlib.Path | None, **flags: Any) -> N
     _run(settings, listening)
 
 
+command = serve
+
+
 @click.command("play", cls=WordedCommand)
 @click.option("--port", type=click.IntRange(0, 65535), default=0)
 @click.option("--no-browser", is_flag=True)

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import pathlib
 from collections.abc import AsyncIterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar
 from litestar.config.app import AppConfig
@@ -16,6 +16,7 @@ from litestar.openapi import OpenAPIConfig
 
 from ..engine.errors import EldoradoError
 from . import http
+from .fanout import Alone
 from .house import House
 from .limits import Buckets
 from .pages import Pages
@@ -26,6 +27,9 @@ from .storage import Storage
 from .storage.sqlite import SqliteStorage
 from .thinking import Thinkers
 from .tokens import Tokens, new_secret
+
+if TYPE_CHECKING:
+    from .fanout_redis import RedisFanout
 
 SOCKET = "/api/socket"
 POLICY = "; ".join(
@@ -45,16 +49,18 @@ HEADERS = [
 ]
 
 
-class _Alone:
-    """The fanout of a single process: nobody else to tell."""
-
-    def tell(self, code: str, kind: str, body: str = "") -> None:
-        pass
+POLL = 1.0
+"""Seconds between two looks into the storage while Redis is gone."""
+PRESENCE = 10.0
 
 
 def open_storage(url: str) -> Storage:
     if url.startswith("sqlite:///"):
         return SqliteStorage(url.removeprefix("sqlite:///"))
+    if url.startswith(("postgresql://", "postgres://")):
+        from .storage.postgres import PostgresStorage
+
+        return PostgresStorage(url)
     raise EldoradoError("settings.database", {"found": url.split(":", 1)[0][:20]})
 
 
@@ -66,7 +72,7 @@ class Application:
         self.storage = open_storage(settings.database())
         self.thinkers = Thinkers(settings.bot_workers)
         self.chores = Thinkers(1)
-        self.fanout: Fanout = _Alone()
+        self.fanout: Fanout = Alone()
         self.house: House | None = None
         self.door: Door | None = None
         self.pages = Pages()
@@ -87,22 +93,55 @@ class Application:
     @contextlib.asynccontextmanager
     async def _running(self, _: Litestar) -> AsyncIterator[None]:
         await self.storage.open()
+        shared = self._shared_fanout()
         services = Services(self.settings, self.storage, Tokens(await self._secret()), self.thinkers, self.fanout)
         self.house = House(services)
         self.door = Door(self.house)
         self._requests = Buckets(self.settings.requests_per_second, 4 * self.settings.requests_per_second, services.clock)
         self._rooms = Buckets(self.settings.rooms_per_address / 3600, self.settings.rooms_per_address, services.clock)
-        sweeper = asyncio.get_running_loop().create_task(self.house.sweep_forever())
+        loop = asyncio.get_running_loop()
+        chores = [loop.create_task(self.house.sweep_forever())]
+        if shared is not None:
+            shared.heard, shared.resync = self.house.heard, self.house.resync
+            await shared.start()
+            chores.append(loop.create_task(self._keep_in_touch(shared)))
         services.log.info("started")
         try:
             yield
         finally:
-            sweeper.cancel()
+            for chore in chores:
+                chore.cancel()
+            await asyncio.gather(*chores, return_exceptions=True)
             await self.house.close()
+            if shared is not None:
+                await shared.close()
             await self.thinkers.close()
             await self.chores.close()
             await self.storage.close()
             services.log.info("stopped")
+
+    def _shared_fanout(self) -> RedisFanout | None:
+        if not self.settings.redis_url:
+            return None
+        from .fanout_redis import RedisFanout
+
+        self.fanout = shared = RedisFanout(self.settings.redis_url)
+        return shared
+
+    async def _keep_in_touch(self, shared: RedisFanout) -> None:
+        """Says again who is here; and while Redis is gone, looks into the storage instead."""
+        assert self.house is not None
+        rounds = 0
+        while True:
+            await asyncio.sleep(POLL)
+            rounds += 1
+            if rounds % (PRESENCE // POLL) == 0:
+                self.house.repeat_presence()
+            if not shared.is_healthy:
+                try:
+                    await self.house.resync()
+                except EldoradoError as error:
+                    self.house.services.log.warning("resync-failed", code=error.code)
 
     async def _secret(self) -> str:
         if self.settings.secret_file:

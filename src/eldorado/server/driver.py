@@ -17,6 +17,7 @@ from .worker import Position
 
 QUICK = ("spend", "give", "discard", "done", "end", "stop", "remove")
 """Actions that need no long look; the pause before them is shorter."""
+OTHERS = 3.0
 RETRY = 2.0
 """Seconds until a bot tries again when the storage refuses."""
 
@@ -60,6 +61,9 @@ class Driver:
                 await asyncio.sleep(RETRY)
 
     async def _one(self, room: Room, bot: str) -> None:
+        if not await room.services.fanout.may_drive(room.code):
+            await asyncio.sleep(OTHERS)  # another process runs these bots; if it has died, its lease runs out
+            return
         logged = room.game()
         version, seat = logged.version, logged.game.decision.seat
         text, fell = await self._chosen(room, bot)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
+
 from ..engine.errors import EldoradoError
 from ..game import board_of
 from ..protocol.room import Joined, NewRoom, RoomSummary, SeatToken, TakeSeat
@@ -13,7 +15,7 @@ from .minds import LEVELS
 from .room import Room
 from .services import Services
 from .sheet import CODE_LENGTH, CODE_LETTERS, Sheet, decode, encode, new_code, new_seed
-from .storage import RoomRow
+from .storage import Remark, RoomRow
 from .tokens import HOST, new_nonce
 
 MOST_TIMER = 24 * 3600
@@ -56,6 +58,8 @@ class House:
 
     def _keep(self, room: Room) -> Room:
         self.rooms[room.code] = room
+        self.services.fanout.join(room.code)
+        self.services.fanout.tell(room.code, "who")
         self.services.meters.rooms.set(len(self.rooms))
         return room
 
@@ -127,6 +131,7 @@ class House:
                 room.touched = now
             elif now - room.touched > self.services.settings.unload and not _is_ticking(room):
                 del self.rooms[room.code]
+                self.services.fanout.leave(room.code)
         self.services.meters.rooms.set(len(self.rooms))
 
     async def sweep_forever(self) -> None:
@@ -136,6 +141,49 @@ class House:
             except EldoradoError as error:
                 self.services.log.warning("sweep-failed", code=error.code)
             await asyncio.sleep(SWEEP)
+
+    # ---- other processes
+
+    async def heard(self, code: str, kind: str, body: str, process: str) -> None:
+        """News of a room from another process."""
+        room = self.rooms.get(code)
+        if room is None:
+            return
+        if kind == "changed":
+            await self._catch_up(room)
+        elif kind == "remark":
+            room.remarked(msgspec.json.decode(body, type=Remark), is_ours=False)
+        elif kind == "presence":
+            seats, spectators = msgspec.json.decode(body, type=tuple[set[int], int])
+            room.heard_presence(process, seats, spectators)
+        elif kind == "taken":
+            room.revoke(msgspec.json.decode(body, type=set[int]), "connection.taken-over")
+            room.presence_changed()
+        elif kind == "who" and room.listeners:
+            self.services.fanout.tell(code, "presence", room.presence())
+
+    async def _catch_up(self, room: Room) -> None:
+        """Reads what others wrote and tells those who look; what cannot be read now is read with the next request."""
+        try:
+            async with room.lock:
+                await room.catch_up()
+        except EldoradoError as error:
+            room.is_doubtful = True
+            self.services.log.warning("catch-up-failed", room=room.code, code=error.code)
+
+    async def resync(self) -> None:
+        """Compares every room that somebody looks at with the storage: news may have been missed."""
+        rooms = [room for room in self.rooms.values() if room.listeners or self.driver.is_busy(room)]
+        heads = await self.services.storage.heads([room.code for room in rooms]) if rooms else {}
+        for room in rooms:
+            if heads.get(room.code, (0, 0)) != (room.revision, room.version):
+                await self._catch_up(room)
+
+    def repeat_presence(self) -> None:
+        """What other processes believe of this one expires; so it is said again."""
+        for room in self.rooms.values():
+            if room.listeners:
+                self.services.fanout.tell(room.code, "presence", room.presence())
 
     async def forget(self) -> int:
         """Removes rooms untouched for too long, except those in memory."""

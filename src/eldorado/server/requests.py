@@ -6,6 +6,8 @@ import functools
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import msgspec
+
 from ..engine.errors import EldoradoError
 from ..protocol import VERSION
 from ..protocol.room import SeatToken
@@ -98,16 +100,10 @@ class Visit:
         return [SeatToken(seat, self.house.services.tokens.issue(self.room.sheet, seat)) for seat in held]
 
     def _take_over(self) -> None:
-        """The newest connection has the seat; older ones are told."""
-        for other in list(self.room.listeners):
-            taken = other.seats & self.listener.seats
-            for seat in taken:
-                other.drop(seat)
-            if taken and not other.seats:
-                other.dismiss("connection.taken-over")
-                self.room.listeners.remove(other)
-            elif taken:
-                other.send(encode(Welcome(VERSION, sorted(other.seats), self.room.state(), other.is_host)))
+        """The newest connection has the seat; older ones are told, at other processes too."""
+        if self.listener.seats:
+            self.room.revoke(self.listener.seats, "connection.taken-over", self.listener)
+            self.house.services.fanout.tell(self.room.code, "taken", msgspec.json.encode(sorted(self.listener.seats)).decode())
 
     def _welcome(self, tokens: list[SeatToken]) -> Welcome:
         return Welcome(VERSION, sorted(self.listener.seats), self.room.state(), self.listener.is_host, tokens)
@@ -199,7 +195,8 @@ class Visit:
             await self.room.amend(
                 functools.partial(seating.assign, seat=message.seat, kind=message.kind, bot=message.bot, bots=BOTS)
             )
-            self.room.revoke(message.seat, "connection.seat-lost")
+            self.room.revoke({message.seat}, "connection.seat-lost")
+            self.room.presence_changed()
         else:
             self._hold(message.seat)
             await self.room.amend(functools.partial(seating.rename, seat=message.seat, name=message.name, colour=message.colour))

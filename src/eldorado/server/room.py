@@ -13,9 +13,10 @@ from collections.abc import Callable
 import msgspec
 
 from ..engine.errors import EldoradoError
+from ..protocol import VERSION
 from ..protocol.room import RoomState, SeatState
 from ..protocol.socket import Room as RoomMessage
-from ..protocol.socket import Said, Table
+from ..protocol.socket import Said, Table, Welcome
 from ..protocol.table import EventView
 from . import seats as seating
 from .listeners import Listener, encode
@@ -27,6 +28,8 @@ from .sheet import encode as encode_sheet
 from .storage import Entry, Remark, RoomRow, StorageError
 from .views import event_view, table_view
 
+PRESENCE = 25.0
+"""Seconds for which another process's word on who is connected there is believed."""
 MOST_TRIES = 8
 """How often a change of the sheet is tried again when another process was quicker."""
 
@@ -153,6 +156,19 @@ class Room:
         elif logged.game.is_over:
             await self._end()
 
+    async def catch_up(self) -> None:
+        """Another process wrote something: reads it, and tells everybody here."""
+        before, revision, version = self.sheet, self.revision, self.version
+        await self.refresh()
+        if self.revision != revision:
+            for number, (old, new) in enumerate(zip(before.seats, self.sheet.seats, strict=True), 1):
+                if old.generation != new.generation:
+                    self.revoke({number}, "connection.seat-lost")
+            self.push_room()
+        if self.version != version:
+            self.push_tables()
+        self.news(self)
+
     async def amend(self, change: Callable[[Sheet], None]) -> None:
         """Changes the sheet; when another process was quicker, on top of what it wrote."""
         for _ in range(MOST_TRIES):
@@ -236,20 +252,33 @@ class Room:
         spectators = sum(1 for listener in self.listeners if not listener.seats)
         return msgspec.json.encode([seats, spectators]).decode()
 
+    def heard_presence(self, process: str, seats: set[int], spectators: int) -> None:
+        """Who is connected to another process; believed until it should have said so again."""
+        known = self.elsewhere.get(process)
+        self.elsewhere[process] = (seats, spectators, self.services.clock.ticks() + PRESENCE)
+        for seat in seats:
+            self.away_since.pop(seat, None)
+        for seat in set(range(1, len(self.sheet.seats) + 1)) - self.present():
+            self.away_since.setdefault(seat, self.services.clock.ticks())
+        if known is None or known[:2] != (seats, spectators):
+            self.push_room()
+
     def absent(self) -> set[int]:
         """Seats without a connection for long enough that the others may call them absent."""
         limit = self.services.clock.ticks() - self.services.settings.absence
         return {seat for seat, since in self.away_since.items() if since <= limit} - self.present()
 
-    def revoke(self, seat: int, code: str) -> None:
-        """The seat changed hands: connections that held it are told."""
+    def revoke(self, seats: set[int], code: str, keep: Listener | None = None) -> None:
+        """These seats changed hands: connections that lose their last one are dismissed, others hear what they still hold."""
         for listener in list(self.listeners):
-            if seat in listener.seats:
+            lost = listener.seats & seats if listener is not keep else set()
+            for seat in lost:
                 listener.drop(seat)
-                if not listener.seats:
-                    listener.dismiss(code)
-                    self.listeners.remove(listener)
-        self.presence_changed()
+            if lost and not listener.seats:
+                listener.dismiss(code)
+                self.listeners.remove(listener)
+            elif lost:
+                listener.send(encode(Welcome(VERSION, sorted(listener.seats), self.state(), listener.is_host)))
 
     def remarked(self, remark: Remark, is_ours: bool = True) -> None:
         message = encode(Said(remark.seat, remark.name, remark.text, remark.at))

@@ -28,7 +28,19 @@ class Fanout(Protocol):
     """How other processes hear of a change; rooms only say that there is news, the news itself is in the storage."""
 
     def tell(self, code: str, kind: str, body: str = "") -> None:
-        """`kind`: `changed` (log or sheet), `remark` (chat in `body`), `presence` (who is connected here)."""
+        """`kind` says what is new.
+
+        `changed` (log or sheet), `remark` (chat in `body`), `presence` (who is connected here), `who` (asks for that),
+        `taken` (seats that a connection here has now).
+        """
+
+    def join(self, code: str) -> None:
+        """This process has the room in memory and wants its news."""
+
+    def leave(self, code: str) -> None: ...
+
+    async def may_drive(self, code: str) -> bool:
+        """Whether this process is the one to run the room's bots; a mistake costs a wasted thought, no more."""
 
 
 class Services:

@@ -39,6 +39,9 @@ SETTING: Final = "SELECT value FROM setting WHERE name = ?"
 LOAD: Final = "SELECT code, revision, phase, public, timed, touched, doc FROM room WHERE code = ?"
 ENTRIES: Final = "SELECT number, seat, text, at, deadline FROM entry WHERE code = ? AND number > ? ORDER BY number"
 HEAD: Final = "SELECT revision, COALESCE((SELECT MAX(number) FROM entry e WHERE e.code = r.code), 0) FROM room r WHERE code = ?"
+HEADS_POSTGRES: Final = (
+    "SELECT code, revision, COALESCE((SELECT MAX(number) FROM entry e WHERE e.code = r.code), 0) FROM room r WHERE code = ANY(?)"
+)
 PUBLIC: Final = (
     "SELECT code, revision, phase, public, timed, touched, doc FROM room"
     " WHERE phase <> 'over' AND public = 1 ORDER BY touched DESC LIMIT ?"

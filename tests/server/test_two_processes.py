@@ -1,0 +1,143 @@
+"""Two server processes on one PostgreSQL and one Redis: any of them serves any game."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator
+
+import psycopg
+import pytest
+from playing import play_seat, shared_table, tokens, two_seats
+from services import Postgres, Redis
+from serving import Process, processes
+
+from eldorado.client import Closed, Connection, RequestRefused
+from eldorado.protocol.socket import Say
+
+
+@pytest.fixture(scope="module")
+def pair(pg: Postgres, rd: Redis) -> Iterator[list[Process]]:
+    with psycopg.connect(pg.url, autocommit=True) as connection:
+        connection.execute("CREATE DATABASE pair")
+    environment = {"ELDORADO_DATABASE_URL": pg.url.replace("/postgres", "/pair"), "ELDORADO_REDIS_URL": rd.url}
+    with processes(2, environment) as running:
+        yield running
+
+
+def test_two_people_at_two_processes_play_a_game(pair: list[Process]) -> None:
+    async def test() -> None:
+        here, there = (one.server for one in pair)
+        code, (first, second) = await two_seats(here)
+        async with (
+            Connection(here.socket_address, code, [first]) as ada,
+            Connection(there.socket_address, code, [second]) as bo,
+        ):
+            await bo.until(lambda: bo.room is not None and bo.room.seats[0].online and bo.room.seats[1].online)
+            await ada.start()
+            played = await asyncio.gather(play_seat(ada, 1, random.Random(1)), play_seat(bo, 2, random.Random(2)))
+            assert min(played) > 10
+            assert ada.version == bo.version == sum(played) + 1
+            await bo.until(lambda: bo.room is not None and bo.room.phase == "over")
+
+    asyncio.run(test())
+
+
+def test_of_two_actions_against_one_version_one_is_refused(pair: list[Process]) -> None:
+    async def test() -> None:
+        here, there = (one.server for one in pair)
+        joined = await shared_table(here, 2)
+        code, held = joined.room.code, tokens(joined)
+        async with Connection(here.socket_address, code, held) as ada, Connection(there.socket_address, code) as guest:
+            await guest.until(lambda: guest.table is not None)
+            for _ in range(10):
+                assert ada.table is not None
+                seat, version = ada.table.view.decision.seat, ada.version
+                choice = "end" if ada.table.view.decision.kind == "play" else "done"
+                await ada.act(seat, choice)
+                with pytest.raises(RequestRefused) as refused:
+                    await ada.act(seat, choice, version=version)
+                assert (refused.value.code, refused.value.version) == ("act.stale", version + 1)
+                await guest.until(lambda wanted=version + 1: guest.version == wanted)  # type: ignore[misc]
+
+    asyncio.run(test())
+
+
+def test_a_second_device_at_another_process_takes_the_seat_over(pair: list[Process]) -> None:
+    async def test() -> None:
+        here, there = (one.server for one in pair)
+        code, (first, _) = await two_seats(here)
+        async with (
+            Connection(here.socket_address, code, [first]) as old,
+            Connection(there.socket_address, code, [first]) as new,
+        ):
+            with pytest.raises(Closed) as closed:
+                await old.until(lambda: False)
+            assert closed.value.refusal is not None
+            assert closed.value.refusal.code == "connection.taken-over"
+            await new.ping()
+
+    asyncio.run(test())
+
+
+def test_chat_reaches_the_other_process(pair: list[Process]) -> None:
+    async def test() -> None:
+        here, there = (one.server for one in pair)
+        code, (first, second) = await two_seats(here)
+        async with (
+            Connection(here.socket_address, code, [first]) as ada,
+            Connection(there.socket_address, code, [second]) as bo,
+        ):
+            await ada.until(lambda: ada.room is not None and ada.room.seats[1].online)
+            await ada.ask(Say(ada.next_id(), 1, "salut"))
+            await bo.until(lambda: [one.text for one in bo.remarks] == ["salut"])
+
+    asyncio.run(test())
+
+
+def test_another_process_goes_on_when_one_is_killed(pair: list[Process]) -> None:
+    async def test() -> None:
+        here, there = pair
+        code, (first, second) = await two_seats(here.server)
+        async with Connection(here.server.socket_address, code, [first]) as ada:
+            await ada.start()
+            async with Connection(here.server.socket_address, code, [second]) as bo:
+                await asyncio.wait(
+                    [
+                        asyncio.ensure_future(play_seat(ada, 1, random.Random(1), 15)),
+                        asyncio.ensure_future(play_seat(bo, 2, random.Random(2), 15)),
+                    ],
+                    return_when=asyncio.FIRST_COMPLETED,
+                )
+                reached = max(ada.version, bo.version)
+                here.kill()
+        async with (
+            Connection(there.server.socket_address, code, [first]) as ada,
+            Connection(there.server.socket_address, code, [second]) as bo,
+        ):
+            await ada.until(lambda: ada.version >= reached)
+            await asyncio.gather(play_seat(ada, 1, random.Random(1)), play_seat(bo, 2, random.Random(2)))
+            assert ada.is_over
+        here.start()
+
+    asyncio.run(test())
+
+
+def test_games_go_on_while_redis_is_gone_and_after_it_is_back(pair: list[Process], rd: Redis) -> None:
+    async def test() -> None:
+        here, there = (one.server for one in pair)
+        code, (first, second) = await two_seats(here)
+        async with (
+            Connection(here.socket_address, code, [first]) as ada,
+            Connection(there.socket_address, code, [second]) as bo,
+        ):
+            await ada.start()
+            await asyncio.to_thread(rd.kill)
+            chances = random.Random(1), random.Random(2)
+            playing = asyncio.gather(play_seat(ada, 1, chances[0]), play_seat(bo, 2, chances[1]))
+            await bo.until(lambda: bo.version >= 6)
+            await asyncio.to_thread(rd.start)
+            await playing
+            assert ada.version == bo.version
+
+    asyncio.run(test())

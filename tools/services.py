@@ -1,0 +1,160 @@
+"""PostgreSQL and Redis for tests and benchmarks: real ones, on free ports, in folders of their own, ended with the run.
+
+Missing Debian packages are installed as root, or named exactly and the run fails.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import pathlib
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+
+from bootstrap import need_debian
+
+PATIENCE = 60.0
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        return int(probe.getsockname()[1])
+
+
+def postgres_programs() -> pathlib.Path:
+    """The folder with `postgres` and `initdb`; Debian keeps them out of the path."""
+    for _ in range(2):
+        found = sorted(pathlib.Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+        beside = shutil.which("initdb")
+        if found or beside:
+            return found[-1].parent if found else pathlib.Path(str(beside)).parent
+        need_debian("postgresql", "the server's tests need PostgreSQL")
+    sys.exit("services: postgresql was installed, but no initdb is there")
+
+
+def redis_program() -> str:
+    for _ in range(2):
+        found = shutil.which("redis-server")
+        if found:
+            return found
+        need_debian("redis-server", "the server's tests need Redis")
+    sys.exit("services: redis-server was installed, but is not there")
+
+
+def _user() -> str | None:
+    """PostgreSQL refuses to run as root; Debian's package brings a user for it."""
+    return "postgres" if os.geteuid() == 0 else None
+
+
+class Service:
+    """A program that can be stopped and started again on the same port and folder."""
+
+    def __init__(self, command: list[str], port: int, user: str | None, stop: signal.Signals) -> None:
+        self.command = command
+        self.port = port
+        self.user = user
+        self.stop_signal = stop
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(
+            self.command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/", user=self.user, group=self.user
+        )
+        self._wait()
+
+    def _wait(self) -> None:
+        assert self.process is not None
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            if self.process.poll() is not None:
+                sys.exit(f"services: ended at once ({self.process.returncode}): {' '.join(self.command)}")
+            try:
+                with socket.create_connection(("127.0.0.1", self.port), timeout=1):
+                    return
+            except OSError:
+                time.sleep(0.05)
+        sys.exit(f"services: no answer on port {self.port}: {' '.join(self.command)}")
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.send_signal(self.stop_signal)
+            self.process.wait(PATIENCE)
+            self.process = None
+
+    def kill(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait(PATIENCE)
+            self.process = None
+
+
+class Postgres(Service):
+    @property
+    def url(self) -> str:
+        return f"postgresql://eldorado@127.0.0.1:{self.port}/postgres"
+
+
+class Redis(Service):
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}/0"
+
+
+@contextlib.contextmanager
+def postgres(durable: bool = False) -> Iterator[Postgres]:
+    """A fresh cluster; not `durable`, it does not wait for the disk, which the tests of behaviour need not."""
+    programs, user, port = postgres_programs(), _user(), free_port()
+    folder = pathlib.Path(tempfile.mkdtemp(prefix="eldorado-pg-"))
+    if user is not None:
+        shutil.chown(folder, user, user)
+    init = [
+        str(programs / "initdb"),
+        "-D",
+        str(folder / "db"),
+        "-U",
+        "eldorado",
+        "-A",
+        "trust",
+        "-E",
+        "UTF8",
+        "--no-locale",
+        "-N",
+    ]
+    subprocess.run(init, check=True, stdout=subprocess.DEVNULL, cwd="/", user=user, group=user)
+    command = [
+        str(programs / "postgres"), "-D", str(folder / "db"), "-p", str(port), "-k", str(folder), "-h", "127.0.0.1",
+        "-c", f"fsync={'on' if durable else 'off'}", "-c", "max_connections=40", "-c", "shared_buffers=32MB",
+    ]  # fmt: skip
+    service = Postgres(command, port, user, signal.SIGINT)
+    try:
+        service.start()
+        yield service
+    finally:
+        service.stop()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextlib.contextmanager
+def redis() -> Iterator[Redis]:
+    port = free_port()
+    with tempfile.TemporaryDirectory(prefix="eldorado-redis-") as folder:
+        command = [
+            redis_program(), "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", folder,
+        ]  # fmt: skip
+        service = Redis(command, port, None, signal.SIGTERM)
+        try:
+            service.start()
+            yield service
+        finally:
+            service.stop()
+
+
+if __name__ == "__main__":
+    print(f"PostgreSQL: {postgres_programs()}")
+    print(f"Redis: {redis_program()}")
