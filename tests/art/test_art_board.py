@@ -10,8 +10,10 @@ from svg_measure import SVG, Measured, apply, combine, parse_transform
 
 from eldorado import art
 from eldorado.art.view import best_turn, fit
-from eldorado.data import route, route_ids
+from eldorado.data import catalog, route, route_ids
 from eldorado.engine.board import Board
+from eldorado.engine.layout import lay
+from eldorado.engine.route import parse_route
 
 SHEETS = {
     "desktop": (1440, 900),
@@ -266,3 +268,26 @@ def test_a_fragment_has_no_definitions_and_no_styles() -> None:
     assert "<defs>" not in fragment
     assert "<style>" not in fragment
     assert "style=" not in fragment
+
+
+CURLED = """
+route curled
+A   0   0  turn 0
+C  -3  -4  turn 0
+E   4  -7  turn 0
+G  11 -10  turn 0
+I   7  -3  turn 0
+K   3   4  turn 0
+M  10   1  turn 0
+end river
+"""
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_an_own_route_with_seams_in_its_middle_finds_room_for_every_badge(sheet: str) -> None:
+    board = lay(parse_route(CURLED), catalog())
+    assert len(board.open_seams) == 5
+    picture = Picture(full_board(board, *SHEETS[sheet]))
+    assert Measured(picture.text).strays() == []
+    assert len(picture.badges()) == board.seam_count
+    assert all(picture.gap(x, y) >= r for x, y, r in picture.badges() + picture.letters())

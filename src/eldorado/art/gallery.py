@@ -99,8 +99,8 @@ def _routes(names: Names) -> Iterator[str]:
         starts = list(enumerate(board.starts))
         words = spoken(names, f"route-name-{route_id}")
         bands, piles = unknown_blockades(board), dict.fromkeys(board.caves, 4)
-        for width in (1120, 390):
-            picture = board_svg(board, width=width, height=700, pieces=starts, blockades=bands, caves=piles, standalone=False)
+        for width in (1000, 350):
+            picture = board_svg(board, width=width, height=630, pieces=starts, blockades=bands, caves=piles, standalone=False)
             yield _figure(picture, words)
 
 

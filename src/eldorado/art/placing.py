@@ -84,9 +84,9 @@ def gate_spot(board: Board, plane: Plane) -> Point:
     corner_x, corner_y = plane.spot(board.corner)
     outward = math.atan2(y - corner_y, x - corner_x)
     best: tuple[float, Point] | None = None
-    for swing in _from_straight_on(40, 10):
+    for swing in _from_straight_on(170, 10):
         angle = outward + math.radians(swing)
-        for step in range(15, 75):
+        for step in range(15, 600):
             away = step / 10
             cost = away + abs(swing) * 0.012
             if best is not None and cost >= best[0]:
@@ -167,8 +167,8 @@ def _crossing(plane: Plane, end: Point, spot: Point) -> float:
 
 
 def _steps(radius: float) -> Iterator[float]:
-    """Distances to try, from touching the board outwards; wide enough to leave any enclosed bay."""
-    return (radius + _GAP + 0.1 * i for i in range(200))
+    """Distances to try, from touching the board outwards; far enough to leave any bay that a whole box of pieces can enclose."""
+    return (radius + _GAP + 0.1 * i for i in range(600))
 
 
 def _letter(places: Places, board: Board, piece: int, radius: float) -> Disc:
