@@ -38,6 +38,13 @@ def test_help_is_in_the_language_of_the_user(run: Run, lang: str, call: tuple[st
     assert words.text("option-help") in flat
 
 
+def test_the_help_is_shown_without_loading_the_commands() -> None:
+    code = "import sys; sys.argv = ['eldorado', '--help']\ntry:\n import runpy; runpy.run_module('eldorado')\nfinally:\n"
+    code += " print([name for name in sys.modules if name.startswith(('eldorado.art', 'eldorado.data', 'eldorado.server'))])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.stdout.splitlines()[-1] == "[]"
+
+
 @every_language
 def test_version_says_which_engine_runs(run: Run, lang: str) -> None:
     words = Words(lang)

@@ -216,6 +216,23 @@ def test_a_remark_of_ten_thousand_letters_is_too_long_for_a_route(run: Run, tmp_
     assert "11,002 characters" in run("route", "check", str(file)).output
 
 
+@every_language
+def test_a_file_full_of_faults_is_not_told_line_by_line(run: Run, lang: str, tmp_path: pathlib.Path) -> None:
+    file = tmp_path / "poem.txt"
+    file.write_text("roses are red\n" * 100, "utf-8")
+    told = run("route", "check", str(file), lang=lang).output
+    assert told.count("roses") == 20
+    assert Words(lang).text("routes-more-faults", count=81) in told
+    assert len(json.loads(run("route", "check", str(file), "--json", lang=lang).stdout)[0]["faults"]) == 101
+
+
+def test_json_and_picture_together_keep_the_json_clean(run: Run, tmp_path: pathlib.Path) -> None:
+    file = tmp_path / "x.svg"
+    result = run("route", "check", "first-game", "--json", "--svg", str(file))
+    assert json.loads(result.stdout)[0]["ok"] is True
+    assert file.exists()
+
+
 def test_a_byte_order_mark_does_no_harm(run: Run, tmp_path: pathlib.Path) -> None:
     file = tmp_path / "bom.txt"
     file.write_bytes(b"\xef\xbb\xbf" + GOOD.encode())

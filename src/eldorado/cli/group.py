@@ -52,12 +52,16 @@ class WordedGroup(RichGroup):
     def __init__(self, *arguments: Any, modules: Sequence[str] = (), **settings: Any) -> None:
         super().__init__(*arguments, **settings)
         self.modules = tuple(modules)
+        self._is_listing = False
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return [*self.modules, *(name for name in self.commands if name not in self.modules)]
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name in self.modules and cmd_name not in self.commands:
+            if self._is_listing:
+                # The list of commands shows one line of each: importing them all would double the time of the help.
+                return labelled(click.Command(cmd_name), [cmd_name], Screen.of(ctx).words)
             module = importlib.import_module(f".{cmd_name.replace('-', '_')}", __package__)
             self.add_command(module.command, cmd_name)
         return self.commands.get(cmd_name)
@@ -73,8 +77,12 @@ class WordedGroup(RichGroup):
         return super().parse_args(ctx, args)
 
     def get_help(self, ctx: click.Context) -> str:
-        label(self, ctx)
-        return super().get_help(ctx)
+        self._is_listing = True
+        try:
+            label(self, ctx)
+            return super().get_help(ctx)
+        finally:
+            self._is_listing = False
 
     def main(
         self,
@@ -141,7 +149,7 @@ def label(command: click.Command, ctx: click.Context) -> None:
     while step is not None and step.parent is not None:
         path.insert(0, step.info_name or "")
         step = step.parent
-    _label_one(command, path, words)
+    labelled(command, path, words)
     help_option = command.get_help_option(ctx)
     if help_option is not None:
         help_option.help = words.text("option-help")
@@ -149,7 +157,7 @@ def label(command: click.Command, ctx: click.Context) -> None:
         for name in command.list_commands(ctx):
             child = command.get_command(ctx, name)
             if child is not None:
-                _label_one(child, [*path, name], words)
+                labelled(child, [*path, name], words)
     if isinstance(ctx, click.RichContext):
         ctx.help_config = RichHelpConfiguration(
             options_panel_title=words.text("help-options"), commands_panel_title=words.text("help-commands"),
@@ -158,10 +166,12 @@ def label(command: click.Command, ctx: click.Context) -> None:
         )  # fmt: skip
 
 
-def _label_one(command: click.Command, path: list[str], words: Words) -> None:
+def labelled(command: click.Command, path: list[str], words: Words) -> click.Command:
+    """The command, with its help and that of its options in these words."""
     key = "-".join(["help", *(path or ["eldorado"])])
     if words.has(key):
         command.help = words.text(key)
     for parameter in command.params:
         if isinstance(parameter, click.Option) and words.has(f"option-{parameter.name}"):
             parameter.help = words.text(f"option-{parameter.name}")
+    return command

@@ -78,5 +78,5 @@ def check_(ctx: click.Context, files: tuple[str, ...], as_json: bool, svg: str |
     if svg is not None and boards:
         from .pictures import boards_picture
 
-        screen.picture(svg, boards_picture(boards, screen.words))
+        screen.picture(svg, boards_picture(boards, screen.words), quiet=as_json)
     ctx.exit(0 if good else 1)

@@ -13,12 +13,12 @@ from .screen import read_text
 
 
 def load_route(name: str) -> Route:
-    """A route from a file, or a printed one by its id; pieces may go by the letter of any edition."""
+    """A route from a file (`-` is the input), or a printed one by its id; pieces may go by the letter of any edition."""
     from ..data import route, route_ids
 
     if name in route_ids() and not os.path.exists(name):
         return route(name).route
-    if not os.path.exists(name) and not os.path.splitext(name)[1] and os.sep not in name:
+    if name != "-" and not os.path.exists(name) and not os.path.splitext(name)[1] and os.sep not in name:
         raise EldoradoError("routes.unknown", {"found": name[:60], "known": list(route_ids())})
     return parse_route(_with_latin_letters(read_text(name)))
 

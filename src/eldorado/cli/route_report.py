@@ -12,6 +12,9 @@ from ..engine.layout import Layout
 from ..words import Words
 from .screen import Screen
 
+MOST_FAULTS = 20
+"""As many faults are told at most; a file that is no route at all has one on each line."""
+
 
 def title(board: Board, words: Words) -> str:
     """'First Game (easy): B C N I K; 28 steps, 4 blockades, 3 caves'."""
@@ -49,8 +52,10 @@ def show_check(file: str, layout: Layout, refused: EldoradoError | None, screen:
     words = screen.words
     if layout.board is None:
         screen.say("routes-check-bad", "bold", file=file)
-        for sentence in [words.refusal(refused)] if refused is not None else [words.refusal(fault) for fault in layout.faults]:
-            screen.tell(sentence, first="- ")
+        for fault in [refused] if refused is not None else layout.faults[:MOST_FAULTS]:
+            screen.tell(words.refusal(fault), first="- ")
+        if len(layout.faults) > MOST_FAULTS:
+            screen.say("routes-more-faults", count=len(layout.faults) - MOST_FAULTS)
         return
     screen.say("routes-check-good", "bold", file=file)
     short, easy = whole_ways(layout.board)

@@ -76,13 +76,14 @@ class Screen:
     def json(self, value: Any) -> None:
         click.echo(json.dumps(value, ensure_ascii=False, indent=2))
 
-    def picture(self, file: str, svg: str) -> None:
-        """Writes an SVG and says so; `-` writes it to the output and says nothing."""
+    def picture(self, file: str, svg: str, quiet: bool = False) -> None:
+        """Writes an SVG and says so, unless something else is to be read there; `-` writes it to the output."""
         if file == "-":
             click.echo(svg)
             return
         write_text(file, svg)
-        self.say("file-written", file=file)
+        if not quiet:
+            self.say("file-written", file=file)
 
 
 def read_text(file: str, most: int = MOST_BYTES) -> str:

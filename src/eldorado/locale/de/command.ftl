@@ -91,6 +91,7 @@ routes-figures =
     }
 routes-check-good = { $file }: diese Strecke lässt sich legen.
 routes-check-bad = { $file }: diese Strecke lässt sich nicht legen.
+routes-more-faults = Und noch { $count } weitere.
 routes-ways = Kürzester Weg: { $steps } Schritte mit Stärke { $power }. Leichtester Weg: { $other_steps } Schritte mit Stärke { $other_power }.
 routes-warning = Hinweis: { $sentence }
 routes-advice = Rat: { $sentence }

@@ -91,6 +91,7 @@ routes-figures =
     }
 routes-check-good = { $file }: this route can be laid.
 routes-check-bad = { $file }: this route cannot be laid.
+routes-more-faults = And { $count } more.
 routes-ways = Shortest way: { $steps } steps with power { $power }. Easiest way: { $other_steps } steps with power { $other_power }.
 routes-warning = Note: { $sentence }
 routes-advice = Advice: { $sentence }

@@ -88,6 +88,11 @@ routes-figures =
     }
 routes-check-good = { $file } : ce parcours est possible.
 routes-check-bad = { $file } : ce parcours est impossible.
+routes-more-faults =
+    { $count ->
+        [one] Et { $count } autre.
+       *[other] Et { $count } autres.
+    }
 routes-ways = Chemin le plus court : { $steps } pas, résistance { $power }. Le plus facile : { $other_steps } pas, résistance { $other_power }.
 routes-warning = Remarque : { $sentence }
 routes-advice = Conseil : { $sentence }

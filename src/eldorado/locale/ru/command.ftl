@@ -96,6 +96,7 @@ routes-figures =
     }
 routes-check-good = { $file }: этот маршрут можно выложить.
 routes-check-bad = { $file }: этот маршрут выложить нельзя.
+routes-more-faults = И ещё { $count }.
 routes-ways = Кратчайший путь: шагов { $steps }, значение { $power }. Самый лёгкий: шагов { $other_steps }, значение { $other_power }.
 routes-warning = Замечание: { $sentence }
 routes-advice = Совет: { $sentence }
