@@ -1,15 +1,18 @@
 # make play    set up, then play
 # make test    set up, then run every test
-# make check   ruff, mypy --strict, import-linter
+# make check   ruff, mypy --strict, import-linter, svelte-check
 # make bench   figures: see docs/performance.md
 # Needs python3 (3.11 or newer) and make. Everything else is fetched; what cannot be is named.
 PY     ?= python3
 BIN    := .venv/bin
 ENGINE := $(shell find src/eldorado/engine src/eldorado/bots -name '*.py' 2>/dev/null)
+PAGE   := src/eldorado/server/static/index.html
+WEB    := $(shell find web/src web/public web/index.html web/vite.config.ts src/eldorado/art src/eldorado/locale src/eldorado/data/names \
+            -type f -not -path '*/generated/*' -not -name '*.pyc' 2>/dev/null)
 export UV_PYTHON_DOWNLOADS ?= never
 export UV_SYSTEM_CERTS ?= 1
 
-.PHONY: play test check bench setup compiled gallery constraints clean protocol faults
+.PHONY: play test check bench setup compiled gallery constraints clean protocol faults web bench-page
 
 setup: .venv/.stamp compiled
 
@@ -20,18 +23,29 @@ compiled: build/compiled.stamp
 build/compiled.stamp: .venv/.stamp tools/compile.py $(ENGINE)
 	@$(BIN)/python tools/compile.py
 
-play: setup
+web: $(PAGE)  ## the page, built into the server
+$(PAGE): web/node_modules/.stamp $(WEB)
+	@$(BIN)/python tools/web.py build
+	@touch $@
+
+web/node_modules/.stamp: web/package-lock.json web/package.json .venv/.stamp
+	@$(BIN)/python tools/web.py install
+
+play: setup web
 	@$(BIN)/eldorado play
 
-test: setup check
+test: setup check web
+	@$(PY) tools/bootstrap.py browser
+	$(BIN)/python tools/web.py test
 	$(BIN)/python tools/test.py $(ARGS)
 
-check: .venv/.stamp
+check: .venv/.stamp web/node_modules/.stamp
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/protocol_types.py --check
+	$(BIN)/python tools/web.py check
 
 protocol: .venv/.stamp  ## types of the wire for the page, and its JSON Schema
 	$(BIN)/python tools/protocol_types.py
@@ -42,6 +56,10 @@ faults: setup  ## the long run: processes killed, databases and connections fail
 bench: setup
 	$(BIN)/eldorado bench engine
 
+bench-page: setup web  ## the page's figures in a real browser
+	@$(PY) tools/bootstrap.py browser
+	$(BIN)/python benchmarks/bench_page.py
+
 gallery: .venv/.stamp
 	$(BIN)/eldorado gallery build/gallery.html
 
@@ -49,5 +67,5 @@ constraints: .venv/.stamp  ## pins every package by name and version
 	.cache/boot/bin/uv pip compile -q --all-extras --group dev --no-header --no-annotate --no-emit-index-url --upgrade pyproject.toml -o constraints.txt
 
 clean:
-	rm -rf build .venv .cache
+	rm -rf build .venv .cache web/node_modules web/src/art/generated src/eldorado/server/static
 	find src -name '*.so' -delete

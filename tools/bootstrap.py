@@ -53,9 +53,18 @@ def make_venv() -> None:
     )  # fmt: skip
 
 
+def need_browser() -> None:
+    """The tests of the page drive a real Chromium; without one they would prove nothing, so a missing one stops the run."""
+    if not os.environ.get("CHROMIUM") and not shutil.which("chromium"):
+        need_debian("chromium", "the tests of the page need a browser")
+
+
 def main() -> None:
     if sys.version_info < (3, 11):
         sys.exit(f"setup: python3 is {sys.version.split()[0]}; 3.11 or newer is needed")
+    if sys.argv[1:] == ["browser"]:
+        need_browser()
+        return
     make_boot()
     make_venv()
     (VENV / ".stamp").touch()

@@ -1,4 +1,4 @@
-"""Build hook: puts the compiled engine into the wheel where a C compiler is at hand; a plain wheel otherwise."""
+"""Build hook: puts the built page into the wheel, and the compiled engine where a C compiler is at hand."""
 
 from __future__ import annotations
 
@@ -13,8 +13,23 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 class EngineBuildHook(BuildHookInterface):  # type: ignore[type-arg, misc, unused-ignore]
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or self.target_name != "wheel" or os.environ.get("ELDORADO_PURE"):
+        if version == "editable":
             return
+        self._build_page()
+        if self.target_name == "wheel" and not os.environ.get("ELDORADO_PURE"):
+            self._compile(build_data)
+
+    def _build_page(self) -> None:
+        """From its sources where they are; a source distribution brings the built page along."""
+        root = pathlib.Path(self.root)
+        if os.environ.get("ELDORADO_SKIP_WEB") or not (root / "web").is_dir():
+            return
+        tool = str(root / "tools" / "web.py")
+        if not (root / "web" / "node_modules" / ".stamp").exists():
+            subprocess.run([sys.executable, tool, "install"], check=True)
+        subprocess.run([sys.executable, tool, "build"], check=True)
+
+    def _compile(self, build_data: dict[str, Any]) -> None:
         sys.path.insert(0, str(pathlib.Path(self.root, "tools")))
         import compile as engine
 

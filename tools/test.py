@@ -1,4 +1,4 @@
-"""Runs every test: all of them on the build at hand, then the engine's once more on the plain source."""
+"""Runs every test: on the build at hand, the page's in a real browser, and the engine's once more on the plain source."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ def pytest(*arguments: str, **environment: str) -> None:
 
 
 def main() -> None:
-    pytest("-n", "2", "tests")
+    pytest("-n", "2", "tests", "--ignore", "tests/page")
+    pytest("-n", "2", "tests/page")  # apart: the browser's driver and tests of coroutines do not share a process
     pytest("-n", "2", "tests/engine", ELDORADO_PURE="1")
 
 

@@ -13,7 +13,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
 from eldorado import art  # noqa: E402
-from eldorado.art.blockades import _BANDS, _WEAVES, requirement  # noqa: E402
+from eldorado.art.blockades import BANDS, WEAVES, requirement  # noqa: E402
 from eldorado.art.gate import HALF_WIDTHS  # noqa: E402
 from eldorado.art.palette import FAMILIES, PLAYERS  # noqa: E402
 
@@ -28,8 +28,8 @@ def _box() -> dict[str, object]:
     blockades = []
     for number in range(1, 7):
         sign, strength = requirement(number)
-        ground, weave = _BANDS[number]
-        blockades.append({"sign": sign, "strength": strength, "ground": ground, "weave": weave, "dashes": _WEAVES[number]})
+        ground, weave = BANDS[number]
+        blockades.append({"sign": sign, "strength": strength, "ground": ground, "weave": weave, "dashes": WEAVES[number]})
     return {
         "blockades": blockades,
         "players": [{"fill": p.fill, "deep": p.deep, "on": p.on} for p in PLAYERS],

