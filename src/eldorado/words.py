@@ -82,8 +82,7 @@ class Words:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise MissingWordsError(f"{self.language}: no words for {key!r}")
-        plain = {fact: (", ".join(value) or "none") if isinstance(value, list) else value for fact, value in facts.items()}
-        sentence, errors = self._bundle.format_pattern(pattern, plain)
+        sentence, errors = self._bundle.format_pattern(pattern, {fact: _plain(value) for fact, value in facts.items()})
         if errors:
             raise MissingWordsError(f"{self.language}: {key!r}: {errors[0]}")
         return str(sentence)
@@ -157,6 +156,15 @@ class Words:
             return self.source(value)
         kind = _NAMED.get(name)
         return self.text(f"{kind}-{value}") if kind is not None and self.has(f"{kind}-{value}") else value
+
+
+def _plain(fact: Fact) -> int | str:
+    """A fact as it can be shown: facts may quote what somebody wrote, and a terminal obeys characters one cannot see."""
+    if isinstance(fact, list):
+        return ", ".join(str(_plain(one)) for one in fact) or "none"
+    if isinstance(fact, str) and not fact.isprintable():
+        return "".join(character if character.isprintable() or character == "\n" else "\ufffd" for character in fact)
+    return fact
 
 
 def latin_letter(printed: str) -> str:

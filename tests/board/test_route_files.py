@@ -63,6 +63,7 @@ def test_any_route_survives_being_written_and_read_again(
         ("x" * (MAX_TEXT + 1), "route.too-long", 0),
         ("route\nB 0 0 turn 0\nend river", "route.bad-name", 1),
         (f"route {'x' * 61}\nend river", "route.bad-name", 1),
+        ("route \x1b[31mred\nend river", "route.bad-name", 1),
         ("difficulty hopeless\nend river", "route.bad-difficulty", 1),
         ("difficulty\nend river", "route.bad-difficulty", 1),
         ("picture sideways\nend river", "route.bad-picture", 1),

@@ -116,3 +116,9 @@ def test_places_that_fit_are_told_only_if_there_are_any() -> None:
     assert words.refusal(Fault("layout.gap", 0, "C", facts)).strip() == "C does not touch B: there is 1 hex between them."
     facts["places"] = ["7 -3", "7 -4"]
     assert words.refusal(Fault("layout.gap", 0, "C", facts)).endswith("C would fit at 7 -3, 7 -4.")
+
+
+def test_characters_one_cannot_see_never_reach_a_terminal() -> None:
+    said = Words("en").refusal(EldoradoError("file.missing", {"file": "a\x1b[2Jb\x07"}))
+    assert said == "There is no file a\ufffd[2Jb\ufffd."
+    assert "\x1b" not in Words("en").text("usage-command", found="x", known=["\x1b[31m"])

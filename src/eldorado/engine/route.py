@@ -21,6 +21,7 @@ from .errors import Fault, RouteError
 DIFFICULTIES: Final = ("easy", "moderate", "difficult")
 MAX_TEXT: Final = 10_000
 MAX_COORDINATE: Final = 200
+MAX_NAME: Final = 60
 
 
 @final
@@ -103,7 +104,7 @@ class _Reader:
 
     def read_name(self, line: int, words: list[str]) -> None:
         name = "-".join(words[1:])
-        if not name or len(name) > 60:
+        if not name or len(name) > MAX_NAME or not name.isprintable():
             self.fault("route.bad-name", line, name)
         self.id = name
 
