@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import re
 
-from ..engine.components import BIG_TILE, CAMP, JUNGLE, MOUNTAIN, RIVER, RUBBLE, START, START_TILE, STRIP, VILLAGE, Tile, TileSpace
+from ..engine.components import (
+    BIG_TILE,
+    CAMP,
+    JUNGLE,
+    MOUNTAIN,
+    RIVER,
+    RUBBLE,
+    START,
+    START_TILE,
+    STRIP,
+    VILLAGE,
+    Tile,
+    TileSpace,
+)
 from ..engine.errors import Fault
 from ..engine.hexes import row_hexes
 
