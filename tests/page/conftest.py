@@ -1,0 +1,135 @@
+"""A real server and a real Chromium for every test of the page. Without a browser the run fails; nothing is skipped."""
+
+from __future__ import annotations
+
+import os
+import pathlib
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+ARTEFACTS = ROOT / "test-artifacts" / "page"
+PATIENCE = 15_000
+
+
+def chromium() -> str:
+    found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    if not found:
+        pytest.fail("no Chromium: install the Debian package chromium, or set CHROMIUM to its path", pytrace=False)
+    return found
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    quiet = ["--disable-gpu", "--disable-background-networking", "--disable-component-update", "--no-first-run"]
+    root = ["--no-sandbox"] if os.geteuid() == 0 else []
+    return {**browser_type_launch_args, "executable_path": chromium(), "args": [*quiet, *root]}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    return {**browser_context_args, "locale": "en-GB", "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
+
+
+def free_port() -> int:
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        return int(listening.getsockname()[1])
+
+
+@pytest.fixture(scope="session")
+def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """`eldorado serve` as a process of its own, bots at full speed, limits out of the way."""
+    folder = tmp_path_factory.mktemp("server")
+    port = free_port()
+    settings = {
+        "DATABASE_URL": f"sqlite:///{folder / 'games.sqlite'}", "BOT_PAUSE": "0", "ROOMS_PER_ADDRESS": "100000",
+        "REQUESTS_PER_SECOND": "10000", "MESSAGES_PER_SECOND": "10000", "CONNECTIONS_PER_ADDRESS": "1000", "ABSENCE": "1",
+    }  # fmt: skip
+    environment = {**os.environ, **{f"ELDORADO_{key}": value for key, value in settings.items()}}
+    command = [sys.executable, "-m", "eldorado", "serve", "--port", str(port), "--log-level", "error"]
+    with (folder / "server.log").open("w") as log:
+        server = subprocess.Popen(command, env=environment, stdout=log, stderr=log, cwd=folder)
+        try:
+            wait_for(f"http://127.0.0.1:{port}/readyz", server, folder / "server.log")
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            server.terminate()
+            server.wait(20)
+
+
+def wait_for(address: str, server: subprocess.Popen[bytes], log: pathlib.Path) -> None:
+    for _ in range(600):
+        if server.poll() is not None:
+            pytest.fail(f"the server ended: {log.read_text()}", pytrace=False)
+        try:
+            with urllib.request.urlopen(address, timeout=2):
+                return
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.1)
+    pytest.fail(f"the server does not answer: {log.read_text()}", pytrace=False)
+
+
+class Listened(list[str]):
+    """What a page complained about."""
+
+
+def listen(page: Page, said: Listened) -> None:
+    def hear(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            said.append(f"{message.type}: {message.text}")
+
+    page.on("console", hear)
+    page.on("pageerror", lambda error: said.append(f"page error: {error}"))
+
+
+@pytest.fixture
+def complaints() -> Iterator[Listened]:
+    """Checked at the end of every test: no page may have complained."""
+    said = Listened()
+    yield said
+    assert said == []
+
+
+@pytest.fixture
+def page(context: BrowserContext, complaints: Listened) -> Iterator[Page]:
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    listen(page, complaints)
+    yield page
+    page.close()
+
+
+@pytest.fixture
+def another(browser: Browser, browser_context_args: dict[str, Any], base_url: str, complaints: Listened) -> Iterator[Any]:
+    """Makes further browsers, each with a memory of its own, like other people's devices."""
+    opened: list[BrowserContext] = []
+
+    def make(width: int = 1440, height: int = 900, **more: Any) -> Page:
+        size = ViewportSize(width=width, height=height)
+        context = browser.new_context(**{**browser_context_args, "base_url": base_url, "viewport": size, **more})
+        context.set_default_timeout(PATIENCE)
+        opened.append(context)
+        page = context.new_page()
+        listen(page, complaints)
+        return page
+
+    yield make
+    for context in opened:
+        context.close()
+
+
+def keep_picture(page: Page, name: str) -> None:
+    """Kept as an artefact of the run, to be looked at."""
+    ARTEFACTS.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=ARTEFACTS / f"{name}.png")
