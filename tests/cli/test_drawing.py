@@ -25,6 +25,11 @@ def test_a_board_never_exceeds_the_width(id_: str, width: int) -> None:
     assert max(len(line) for line in lines) <= width
 
 
+def test_where_nothing_fits_the_narrowest_drawing_is_made() -> None:
+    narrow = drawn(route("hills-of-gold"), width=30).rpartition("\n\n")[0]
+    assert max(len(line) for line in narrow.splitlines()) <= 21 * 2 + 2
+
+
 def test_a_wider_terminal_needs_fewer_lines() -> None:
     assert len(drawn(route("first-game"), width=132).splitlines()) < len(drawn(route("first-game"), width=80).splitlines())
 

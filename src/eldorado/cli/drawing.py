@@ -114,21 +114,26 @@ def _spot(hex_: tuple[int, int], turn: int, pitch: int) -> tuple[int, int]:
 
 
 def _orientation(board: Board, width: int) -> tuple[int, int]:
-    """The turn with the fewest lines that fits the width; wide boards then run to the right, tall ones upwards."""
-    best: tuple[tuple[int, int, int], int, int] | None = None
+    """The turn with the fewest lines that fits the width; wide boards then run to the right, tall ones upwards.
+
+    Where nothing fits, the narrowest drawing there is.
+    """
+    found = [(*_size(board, turn, pitch), turn, pitch) for pitch in _PITCHES for turn in range(6)]
     for pitch in _PITCHES:
-        for turn in range(6):
-            spots = [_spot(hex_, turn, pitch) for hex_ in board.hexes]
-            columns = max(x for x, _ in spots) - min(x for x, _ in spots) + 4
-            lines = max(y for _, y in spots) - min(y for _, y in spots)
-            start, finish = spots[board.starts[0]], spots[board.finishes[1]]
-            upwards, rightwards = int(start[1] < finish[1]), int(start[0] > finish[0])
-            order = (lines, rightwards, upwards) if columns > 2 * lines else (lines, upwards, rightwards)
-            if columns <= width and (best is None or order < best[0]):
-                best = (order, turn, pitch)
-        if best is not None:
-            return best[1], best[2]
-    return 0, _PITCHES[-1]
+        fitting = [one for one in found if one[-1] == pitch and one[0] <= width]
+        if fitting:
+            return min(fitting, key=lambda one: one[1])[2:]
+    return min(found)[2:]
+
+
+def _size(board: Board, turn: int, pitch: int) -> tuple[int, tuple[int, int, int]]:
+    """Columns, and then lines with two more numbers that are 0 for a board that runs the way people read."""
+    spots = [_spot(hex_, turn, pitch) for hex_ in board.hexes]
+    columns = max(x for x, _ in spots) - min(x for x, _ in spots) + 4
+    lines = max(y for _, y in spots) - min(y for _, y in spots)
+    start, finish = spots[board.starts[0]], spots[board.finishes[1]]
+    downwards, leftwards = int(start[1] < finish[1]), int(start[0] > finish[0])
+    return columns, (lines, leftwards, downwards) if columns > 2 * lines else (lines, downwards, leftwards)
 
 
 def _draw_edges(
