@@ -16,8 +16,9 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 CODE_FAMILIES = (
-    "action", "advice", "bot", "cards", "data", "file", "illegal", "layout", "position", "record", "route", "routes",
-    "setup", "text", "tile", "undo", "view",
+    "act", "action", "advice", "bot", "cards", "connection", "data", "file", "http", "illegal", "layout", "log", "position",
+    "record", "replace", "room", "route", "routes", "say", "seat", "serve", "server", "settings", "setup", "start", "text",
+    "tile", "undo", "view",
 )  # fmt: skip
 """What codes of errors begin with. A code of these families without words is a bug."""
 NOT_CODES = re.compile(r".*\.(toml|txt|svg|css|html|ftl|faulty|loader)")

@@ -28,3 +28,5 @@ bot-seats =
         [one] There is { $bots } bot for { $players } seats.
        *[other] There are { $bots } bots for { $players } seats.
     }
+bot-died = The bot stopped without an answer.
+bot-too-slow = The bot took too long.

@@ -28,3 +28,5 @@ bot-seats =
         [one] Il y a { $bots } robot pour { $players } places.
        *[other] Il y a { $bots } robots pour { $players } places.
     }
+bot-died = Le bot s'est arrêté sans réponse.
+bot-too-slow = Le bot a mis trop de temps.

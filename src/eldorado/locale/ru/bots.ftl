@@ -29,3 +29,5 @@ bot-seats =
         [few] { $bots } бота на { $players } места.
        *[many] { $bots } ботов на { $players } места.
     }
+bot-died = Бот остановился, не ответив.
+bot-too-slow = Бот думал слишком долго.

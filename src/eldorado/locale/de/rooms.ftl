@@ -1,0 +1,78 @@
+# Räume, Plätze und Verbindungen: warum etwas nicht geht, und was ginge.
+
+act-count = Eine Nachricht trägt höchstens { $most } Aktionen, nicht { $found }.
+act-stale = Das Spiel ist inzwischen weitergegangen; schau noch einmal hin und wähle neu.
+act-over = Das Spiel ist zu Ende.
+act-not-your-turn = Platz { $seat } ist am Zug.
+act-resign-apart = Aufgeben geht nur allein, ohne andere Aktionen.
+
+connection-protocol = Diese Seite spricht Version { $found }, der Server Version { $spoken }; bitte lade die Seite neu.
+connection-token = Zu diesem Link gehört kein Platz mehr.
+connection-taken-over = Dein Platz wurde auf einem anderen Gerät übernommen.
+connection-seat-lost = Dein Platz wurde jemand anderem gegeben.
+connection-hello-twice = Diese Verbindung hat sich schon vorgestellt.
+connection-no-hello = Die Verbindung hat sich nicht rechtzeitig vorgestellt.
+connection-not-text = Hier wird nur Text verstanden.
+connection-too-long = Die Nachricht ist zu lang.
+connection-too-fast = Zu viele Nachrichten auf einmal; bitte warte einen Moment.
+connection-too-slow = Die Verbindung war zu langsam; sie beginnt neu.
+connection-too-many = Von hier kommen zu viele Verbindungen.
+connection-not-understood = Die Nachricht war nicht zu verstehen.
+connection-origin = Diese Seite gehört nicht zu diesem Server.
+
+http-not-found = Hier ist nichts.
+http-method = So lässt sich das nicht fragen.
+http-too-long = Das ist zu lang.
+http-too-fast = Zu viele Anfragen; bitte warte einen Moment.
+http-too-many-rooms = Zu viele neue Räume; bitte warte eine Weile.
+http-too-hard = Diese Prüfung hat zu lange gedauert.
+http-invalid = Die Anfrage war nicht zu verstehen.
+http-unreadable = Die Antwort des Servers war nicht zu verstehen.
+
+room-unknown = Einen Raum { $code } gibt es nicht. Bitte prüfe den Code.
+room-full = Alle Plätze sind besetzt.
+room-has-begun = Das Spiel hat begonnen; das lässt sich nicht mehr ändern.
+room-not-playing = Hier läuft gerade kein Spiel.
+room-not-over = Das Spiel ist noch nicht zu Ende.
+room-host-only = Das kann nur, wer den Raum eröffnet hat.
+room-seats = Ein Spiel hat 2 bis 4 Plätze, nicht { $found }.
+room-here = Platz { $seat } lässt sich nur auf dem Gerät besetzen, das den Raum eröffnet.
+room-route-too-long = Die Strecke hat mehr als { $most } Zeichen.
+room-timer = Die Uhr geht von 0 bis { $most } Sekunden.
+room-pace = Das Tempo geht von 0 bis { $most } Sekunden.
+room-record-secret = Die Aufzeichnung bleibt geheim, bis das Spiel zu Ende ist.
+
+seat-unknown = Platz { $seat } gibt es nicht.
+seat-taken = Platz { $seat } ist besetzt.
+seat-not-yours = Platz { $seat } gehört dir nicht.
+seat-stand-in = Auf Platz { $seat } vertritt dich ein Bot; nimm den Platz zuerst zurück.
+seat-hosts-own = Platz { $seat } gehört dem, der den Raum eröffnet hat.
+seat-kind = Diese Art von Platz gibt es nicht: { $found }.
+seat-colour = Es gibt { $most } Farben; { $found } ist keine davon.
+seat-colour-taken = Diese Farbe ist vergeben.
+seat-not-a-bot = Platz { $seat } ist kein Bot.
+seat-unknown-bot = Einen Bot „{ $found }“ gibt es nicht. Die Bots sind: { $bots }.
+
+replace-not-a-person = Auf Platz { $seat } sitzt niemand, der zu vertreten wäre.
+replace-present = Wer auf Platz { $seat } sitzt, ist da.
+
+start-open-seats = Diese Plätze sind noch frei: { $seats }.
+
+say-empty = Es gibt nichts zu sagen.
+say-too-fast = Bitte sprich etwas langsamer.
+
+server-full = Der Server ist voll; bitte versuche es später.
+server-busy = Der Server ist beschäftigt; bitte versuche es gleich noch einmal.
+server-stops = Der Server wird angehalten. Nichts geht verloren.
+server-storage = Der Server kann gerade nicht speichern, darum wurde nichts gespielt. Bitte versuche es noch einmal.
+server-fault = Auf dem Server ist etwas schiefgegangen. Nichts Gespieltes ist verloren.
+
+log-gap = Im Protokoll ist eine Lücke: { $expected } war erwartet, { $found } kam.
+
+settings-invalid = Die Einstellungen stimmen nicht: { $reason }
+settings-no-file = Eine Einstellungsdatei { $file } gibt es nicht.
+settings-not-toml = { $file } ist kein TOML: { $reason }
+settings-database = Einen Speicher der Art „{ $found }“ gibt es nicht.
+settings-secret-too-short = Das Geheimnis ist zu kurz; es braucht mindestens { $least } Zeichen.
+
+serve-cannot-listen = Der Server kann auf { $host }, Port { $port } nicht lauschen: { $reason }.

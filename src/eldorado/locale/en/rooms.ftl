@@ -1,0 +1,78 @@
+# Rooms, seats and connections: why something was refused, and what would do.
+
+act-count = At most { $most } actions go in one message, not { $found }.
+act-stale = The game has moved on meanwhile; look again and choose anew.
+act-over = The game is over.
+act-not-your-turn = It is the turn of seat { $seat }.
+act-resign-apart = Resigning goes alone, without other actions.
+
+connection-protocol = This page speaks version { $found } and the server version { $spoken }; please load the page again.
+connection-token = This link holds no seat any more.
+connection-taken-over = Your seat was taken over on another device.
+connection-seat-lost = Your seat was given to somebody else.
+connection-hello-twice = This connection has introduced itself already.
+connection-no-hello = The connection did not introduce itself in time.
+connection-not-text = Only text is understood here.
+connection-too-long = The message is too long.
+connection-too-fast = Too many messages at once; please wait a moment.
+connection-too-slow = The connection was too slow to follow; it begins anew.
+connection-too-many = There are too many connections from here.
+connection-not-understood = The message was not understood.
+connection-origin = This page does not belong to this server.
+
+http-not-found = There is nothing here.
+http-method = That cannot be asked in this way.
+http-too-long = That is too long.
+http-too-fast = Too many requests; please wait a moment.
+http-too-many-rooms = Too many new rooms; please wait a while.
+http-too-hard = Checking this took too long.
+http-invalid = The request was not understood.
+http-unreadable = The server's answer was not understood.
+
+room-unknown = There is no room { $code }. Please check the code.
+room-full = All seats are taken.
+room-has-begun = The game has begun; that can no longer be changed.
+room-not-playing = No game is being played here now.
+room-not-over = The game is not over yet.
+room-host-only = Only the host can do that.
+room-seats = A game has 2 to 4 seats, not { $found }.
+room-here = Seat { $seat } can only be taken on the device that opens the room.
+room-route-too-long = The route has more than { $most } characters.
+room-timer = The clock goes from 0 to { $most } seconds.
+room-pace = The pace goes from 0 to { $most } seconds.
+room-record-secret = The record stays secret until the game is over.
+
+seat-unknown = There is no seat { $seat }.
+seat-taken = Seat { $seat } is taken.
+seat-not-yours = Seat { $seat } is not yours.
+seat-stand-in = A bot stands in on seat { $seat }; take the seat back first.
+seat-hosts-own = Seat { $seat } is the host's own.
+seat-kind = There is no such kind of seat: { $found }.
+seat-colour = There are { $most } colours; { $found } is none of them.
+seat-colour-taken = This colour is taken.
+seat-not-a-bot = Seat { $seat } is no bot.
+seat-unknown-bot = There is no bot “{ $found }”. The bots are: { $bots }.
+
+replace-not-a-person = Nobody sits on seat { $seat }; there is nobody to stand in for.
+replace-present = Whoever holds seat { $seat } is here.
+
+start-open-seats = These seats are still open: { $seats }.
+
+say-empty = There is nothing to say.
+say-too-fast = Please speak a little more slowly.
+
+server-full = The server is full; please try again later.
+server-busy = The server is busy; please try again in a moment.
+server-stops = The server is being stopped. Nothing is lost.
+server-storage = The server cannot save at the moment, so nothing was played. Please try again.
+server-fault = Something went wrong on the server. Nothing you played is lost.
+
+log-gap = The log has a gap: { $expected } was expected, { $found } came.
+
+settings-invalid = The settings are not right: { $reason }
+settings-no-file = There is no settings file { $file }.
+settings-not-toml = { $file } is not TOML: { $reason }
+settings-database = There is no storage of the kind “{ $found }”.
+settings-secret-too-short = The secret is too short; it needs at least { $least } characters.
+
+serve-cannot-listen = The server cannot listen on { $host }, port { $port }: { $reason }.
