@@ -10,9 +10,10 @@ import pytest
 
 sys.path.insert(0, str(pathlib.Path(__file__).parents[2] / "tools"))
 
-from services import Postgres, Redis, postgres, redis
+pytest.register_assert_rewrite("serving", "playing")  # before they are imported for the first time
 
-pytest.register_assert_rewrite("serving", "playing")
+from services import Postgres, Redis, postgres, redis  # noqa: E402
+from serving import Running, serving, settings_in  # noqa: E402
 
 
 @pytest.fixture(scope="session")
@@ -25,3 +26,10 @@ def pg() -> Iterator[Postgres]:
 def rd() -> Iterator[Redis]:
     with redis() as service:
         yield service
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server without limits on rate, shared by the tests of a module."""
+    with serving(settings_in(tmp_path_factory.mktemp("server"), absence=0.2)) as server:
+        yield server

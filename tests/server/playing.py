@@ -12,6 +12,7 @@ from eldorado.protocol.socket import Table
 
 _board = route("first-game")
 STEPS = {name: int(_board.distance[space]) for space, name in enumerate(_board.names)}
+WANTED = ("prop_plane", "pioneer", "adventurer", "jack_of_all_trades", "trailblazer", "captain", "photographer", "scout")
 
 
 def pick(table: Table, chance: random.Random) -> list[str]:
@@ -27,8 +28,11 @@ def pick(table: Table, chance: random.Random) -> list[str]:
     gains.sort(key=lambda one: one[0])
     if gains and gains[0][0] < 0:
         return gains[0][1]
-    if table.options.purchases and chance.random() < 0.7:
-        return chance.choice(table.options.purchases).actions
+    wanted = [one.actions for card in WANTED for one in table.options.purchases if one.card == card]
+    if wanted and chance.random() < 0.9:
+        return wanted[0]
+    if table.view.decision.kind == "discard":
+        return [f"discard {card}" for card, count in (mine.hand or {}).items() for _ in range(count)]
     texts = [option.text for option in table.options.actions]
     return [next((text for text in ("stop", "done", "end") if text in texts), texts[0])]
 

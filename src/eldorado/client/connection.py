@@ -86,14 +86,26 @@ class Connection:
         self._socket = await connect(self._address, compression=None, max_size=None, ping_interval=None)
         await self._socket.send(_encoder.encode(self._hello), text=True)
         self._reader = asyncio.get_running_loop().create_task(self._read())
-        await self.until(lambda: self.welcome is not None)
+        try:
+            await self.until(lambda: self.welcome is not None)
+        except BaseException:
+            await self.close()
+            raise
         return self
 
     async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
-        assert self._socket is not None
-        await self._socket.close()
+        await self.close()
+
+    async def close(self) -> None:
+        if self._socket is not None:
+            await self._socket.close()
         if self._reader is not None:
             await self._reader
+
+    def cut(self) -> None:
+        """Ends the connection as a broken cable would: nothing is said."""
+        assert self._socket is not None
+        self._socket.transport.abort()
 
     # ---- asking
 

@@ -39,7 +39,7 @@ from . import seats as seating
 from .house import BOTS, House, checked_pace
 from .limits import Bucket
 from .listeners import SPECTATOR, Listener, encode
-from .log import MOST_ACTIONS
+from .log import MOST_ACTIONS, LoggedGame, Trial
 from .room import Room, Stale
 from .sheet import Sheet
 from .storage import Remark
@@ -155,32 +155,34 @@ class Visit:
             raise EldoradoError("room.host-only", {})
 
     async def _act(self, message: Act) -> None:
-        self._hold(message.seat)
+        self._play(message.seat)
         if not 1 <= len(message.actions) <= MOST_ACTIONS:
             raise EldoradoError("act.count", {"most": MOST_ACTIONS, "found": len(message.actions)})
         logged = self._current(message.version)
-        await self._commit_as(message.seat, lambda: logged.act(message.seat, message.actions))
+        await self._commit(logged.act(message.seat, message.actions))
 
     async def _undo(self, message: Undo) -> None:
-        self._hold(message.seat)
+        self._play(message.seat)
         logged = self._current(message.version)
-        await self._commit_as(message.seat, lambda: logged.undo(message.seat))
+        await self._commit(logged.undo(message.seat))
 
     async def _resign(self, message: Resign) -> None:
-        self._hold(message.seat)
-        seating.check_playing(self.room.sheet)
-        await self._commit_as(message.seat, lambda: self.room.game().resign(message.seat))
+        self._play(message.seat)
+        await self._commit(self.room.game().resign(message.seat))
 
-    def _current(self, version: int) -> Any:
+    def _play(self, seat: int) -> None:
+        self._hold(seat)
         seating.check_playing(self.room.sheet)
+        if self.room.sheet.seat(seat).stand_in:
+            raise EldoradoError("seat.stand-in", {"seat": seat})
+
+    def _current(self, version: int) -> LoggedGame:
         if version != self.room.version:
             raise Stale
         return self.room.game()
 
-    async def _commit_as(self, seat: int, tried: Callable[[], Any]) -> None:
-        if self.room.sheet.seat(seat).stand_in:
-            raise EldoradoError("seat.stand-in", {"seat": seat})
-        await self.room.commit(tried())
+    async def _commit(self, trial: Trial) -> None:
+        await self.room.commit(trial)
         self.house.services.meters.entries.labels("person").inc()
 
     async def _start(self, message: Start) -> None:
