@@ -12,7 +12,11 @@ import tracemalloc
 from collections.abc import Callable
 from typing import Any
 
+import rich_click as click
+
 from .. import build
+from .group import WordedCommand, common_options
+from .screen import Screen
 
 ROUTE = "first-game"
 CHUNK = 64
@@ -136,3 +140,26 @@ def import_ms(rounds: int) -> int:
         float(subprocess.run([sys.executable, "-c", program], capture_output=True, check=True).stdout) for _ in range(rounds)
     ]
     return round(1000 * min(times))
+
+
+@click.command("engine", cls=WordedCommand)
+@click.option("--json", "as_json", is_flag=True)
+@click.option("--seconds", type=click.FloatRange(0.01, 60), default=1.0)
+@click.option("--rounds", type=click.IntRange(1, 100), default=5)
+@common_options
+@click.pass_context
+def command(ctx: click.Context, as_json: bool, seconds: float, rounds: int) -> None:
+    screen = Screen.of(ctx)
+    figures = engine_figures(seconds, rounds)
+    if as_json:
+        screen.json(figures)
+        return
+    compiled, pure = figures["compiled"], figures["pure"]
+    for key in ("actions_per_s", "copies_per_s", "games_per_s"):
+        what = screen.words.text(f"bench-{key.replace('_', '-')}")
+        if compiled:
+            screen.say("bench-both", what=what, compiled=compiled[key], pure=pure[key], ratio=round(compiled[key] / pure[key], 1))
+        else:
+            screen.say("bench-plain", what=what, pure=pure[key])
+    screen.say("bench-state", bytes=figures["state_bytes"])
+    screen.say("bench-import", milliseconds=figures["import_ms"])

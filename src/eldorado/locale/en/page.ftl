@@ -85,7 +85,7 @@ end-keeping =
     }
 leave = Leave
 go-back = Back
-put-back = Put back
+put-back = Back
 use = Use card
 buy-for = Buy for { $price }
 remove-no-more = Remove no more
@@ -200,6 +200,15 @@ panel-card = Card
 panel-space = Space
 panel-help = Rules
 panel-again = Since your last turn
+skip = Skip
+stand-in-you = A computer plays for you.
+take-back = Take over
+faster = Faster
+time-left =
+    { $count ->
+        [one] { $count } second left
+       *[other] { $count } seconds left
+    }
 
 ## Names for readers
 
@@ -353,31 +362,31 @@ log-moved =
        *[other] { $steps } spaces, to { $space }
     }
 log-stepped = on to { $space }
-log-blockade = takes blockade { $number }
+log-blockade = blockade { $number } taken
 log-paying =
     { $count ->
         [one] { $count } card for { $space }
        *[other] { $count } cards for { $space }
     }
-log-removed = { $card } leaves the game
-log-taken = takes { $card } for nothing
-log-bought = buys { $card }
+log-removed = { $card }: out of the game
+log-taken = { $card }, for nothing
+log-bought = { $card } bought
 log-vacant = last { $card }: a slot is free
-log-pile = { $card } moves onto the market
-log-kept-item = keeps { $card }
-log-item-gone = { $card } is used up
-log-swapped = lays { $card } aside
-log-shuffled = shuffles the discard pile
+log-pile = { $card }: now on the market board
+log-kept-item = { $card } kept
+log-item-gone = { $card }: out of the game
+log-swapped = { $card } laid aside
+log-shuffled = discard pile shuffled
 log-drawn =
     { $count ->
-        [one] draws { $count } card
-       *[other] draws { $count } cards
+        [one] { $count } card drawn
+       *[other] { $count } cards drawn
     }
-log-token-found = finds a cave token: { $token }
+log-token-found = cave token found: { $token }
 log-token = cave token: { $token }
-log-piece-home = one piece is through the gate
-log-home = reaches El Dorado
-log-resigned = gives up
+log-piece-home = a piece is through the gate
+log-home = at El Dorado
+log-resigned = gave up
 log-round = Round { $round }
 log-over = The race is over
 

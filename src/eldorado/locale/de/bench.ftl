@@ -1,0 +1,19 @@
+# Messen: `eldorado bench`, `eldorado perft`.
+help-bench = Das Regelwerk, die Computergegner oder den Server messen.
+help-bench-engine = Aktionen, Kopien und Partien je Sekunde, übersetzt und in reinem Python in einem Lauf.
+option-seconds = Wie lange jede einzelne Messung dauert.
+option-rounds = Wie oft jede Zahl gemessen wird, abwechselnd; die beste zählt.
+bench-actions-per-s = Aktionen je Sekunde
+bench-copies-per-s = Kopien je Sekunde
+bench-games-per-s = Partien je Sekunde
+bench-both = { $what }: { $compiled } übersetzt, { $pure } in reinem Python, { $ratio }-mal so schnell
+bench-plain = { $what }: { $pure } (reines Python)
+bench-state = Die Kopie eines Spielstands braucht { $bytes } Byte.
+bench-import = Laden und ein neues Spiel brauchen { $milliseconds } ms.
+help-perft = Die Zugfolgen ab einer Stellung zählen, um Programme zu vergleichen.
+option-depth = Wie viele Aktionen tief.
+perft-count = 
+    { $depth ->
+        [one] nach { $depth } Aktion
+       *[other] nach { $depth } Aktionen
+    }: { $count }
