@@ -106,8 +106,8 @@ def test_what_is_not_understood_is_told_with_exit_code_two(run: Run, lang: str, 
     assert result.exit_code == 2
     assert result.stdout == ""
     said = result.stderr.splitlines()
-    facts = {"found": "\0", "known": "\0", "name": "\0", "reason": "\0"}
-    first = Words(lang).text(key, **facts).partition("\0")[0]
+    facts = dict.fromkeys(("found", "known", "name", "reason"), "§")
+    first = Words(lang).text(key, **facts).partition("§")[0]
     assert said[0].startswith(first)
     assert "--help" in said[1]
 
