@@ -15,11 +15,11 @@ import urllib.request
 from collections.abc import Iterator
 from typing import Any
 
-import uvicorn
 from services import free_port
 
 from eldorado.client import Server
 from eldorado.server.app import Application
+from eldorado.server.running import Server as AppServer
 from eldorado.server.settings import Settings
 
 
@@ -47,8 +47,7 @@ class Running:
 def serving(settings: Settings) -> Iterator[Running]:
     listening = socket.create_server(("127.0.0.1", 0))
     application = Application(settings)
-    config = uvicorn.Config(application, log_level="warning", ws_per_message_deflate=False, lifespan="on")
-    server = uvicorn.Server(config)
+    server = AppServer(application, settings)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[listening])), daemon=True)
     thread.start()
     try:

@@ -143,6 +143,11 @@ class Application:
                 except EldoradoError as error:
                     self.house.services.log.warning("resync-failed", code=error.code)
 
+    async def say_goodbye(self) -> None:
+        """Tells every connection that the server stops, and waits a moment for them to hear it."""
+        if self.door is not None:
+            await self.door.close()
+
     async def _secret(self) -> str:
         if self.settings.secret_file:
             return await asyncio.to_thread(_read_secret, pathlib.Path(self.settings.secret_file))

@@ -192,9 +192,6 @@ class House:
 
     async def close(self) -> None:
         await self.driver.close()
-        for room in self.rooms.values():
-            for listener in room.listeners:
-                listener.dismiss("server.stops")
 
 
 def planned(asked: NewRoom, now: float) -> Sheet:

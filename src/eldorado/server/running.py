@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import signal
 import socket
 import sys
 
@@ -49,8 +50,21 @@ def uvicorn_config(application: Application, settings: Settings) -> uvicorn.Conf
     )
 
 
+class Server(uvicorn.Server):
+    """Says goodbye before it hangs up, so that every client knows to come back."""
+
+    def __init__(self, application: Application, settings: Settings) -> None:
+        super().__init__(uvicorn_config(application, settings))
+        self.application = application
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.application.say_goodbye()
+        await super().shutdown(sockets)
+
+
 def run(settings: Settings, listening: socket.socket) -> None:
     """Serves until SIGTERM or Ctrl-C; then says goodbye to every connection and writes what is still to be written."""
     configure_logs(settings)
-    application = Application(settings)
-    uvicorn.Server(uvicorn_config(application, settings)).run(sockets=[listening])
+    for number in (signal.SIGTERM, signal.SIGINT):  # uvicorn raises them again when it is done; that is a good end
+        signal.signal(number, lambda *_: sys.exit(0))
+    Server(Application(settings), settings).run(sockets=[listening])

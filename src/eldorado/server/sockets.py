@@ -22,6 +22,7 @@ Send = Callable[[Message], Awaitable[None]]
 
 PATIENCE = 10.0
 """Seconds a connection may stay without saying hello."""
+GOODBYE = 2.0
 BURST = 40.0
 ACCEPTED, POLICY, TOO_BIG = 1000, 1008, 1009
 
@@ -55,6 +56,14 @@ class Door:
             self.open.discard(connection)
             self.house.services.meters.connections.set(len(self.open))
             self._counts.give_back(address)
+
+    async def close(self) -> None:
+        """Dismisses every connection and waits, not for long, until they have heard it."""
+        for connection in self.open:
+            connection.listener.dismiss("server.stops")
+        until = self.house.services.clock.ticks() + GOODBYE
+        while self.open and self.house.services.clock.ticks() < until:
+            await asyncio.sleep(0.01)
 
     def _is_welcome(self, scope: Message) -> bool:
         """A browser says where its page came from; that must be here. Programs that are no browser say nothing."""

@@ -1,0 +1,158 @@
+"""Nothing is lost when the process ends, however it ends."""
+
+from __future__ import annotations
+
+import asyncio
+import pathlib
+import random
+import time
+
+import pytest
+from playing import pick, play_seat, shared_table, tokens, two_seats
+from serving import LIMITLESS, Process, processes, serving, settings_in
+
+from eldorado.client import Closed, Connection, RequestRefused
+from eldorado.protocol.socket import Say
+
+
+def test_games_seats_chat_and_lobbies_survive_a_restart(tmp_path: pathlib.Path) -> None:
+    async def before(server: Process) -> tuple[str, list[str], str, int]:
+        joined = await shared_table(server.server, 1, ["steady"], caves=True)
+        lobby, _ = await two_seats(server.server)
+        async with Connection(server.server.socket_address, joined.room.code, tokens(joined)) as ada:
+            await ada.ask(Say(ada.next_id(), 1, "still here"))
+            await play_seat(ada, 1, random.Random(1), most=12)
+            await ada.my_turn()
+            return joined.room.code, tokens(joined), lobby, ada.version
+
+    async def after(server: Process, code: str, held: list[str], lobby: str, version: int) -> None:
+        async with Connection(server.server.socket_address, code, held, since=version) as ada:
+            await ada.until(lambda: ada.table is not None)
+            assert (ada.version, ada.events) == (version, [])
+            assert [remark.text for remark in ada.remarks] == ["still here"]
+            await play_seat(ada, 1, random.Random(2), most=5)
+        assert (await server.server.room(lobby)).phase == "lobby"
+
+    with processes(1, {"ELDORADO_DATABASE_URL": f"sqlite:///{tmp_path / 'games.sqlite'}"}) as [server]:
+        known = asyncio.run(before(server))
+        assert server.stop() == 0
+        server.start()
+        asyncio.run(after(server, *known))
+        server.kill()
+        server.start()
+        asyncio.run(after(server, *known[:3], version=asyncio.run(version_of(server, known[0]))))
+
+
+async def version_of(server: Process, code: str) -> int:
+    async with Connection(server.server.socket_address, code) as guest:
+        await guest.until(lambda: guest.table is not None)
+        return guest.version
+
+
+def test_a_connection_is_told_when_the_server_stops(tmp_path: pathlib.Path) -> None:
+    async def test(server: Process) -> None:
+        code, (first, _) = await two_seats(server.server)
+        async with Connection(server.server.socket_address, code, [first]) as ada:
+            stopping = asyncio.create_task(asyncio.to_thread(server.stop))
+            with pytest.raises(Closed) as closed:
+                await ada.until(lambda: False)
+            assert closed.value.refusal is not None
+            assert closed.value.refusal.code == "server.stops"
+            assert await stopping == 0
+
+    with processes(1, {"ELDORADO_DATABASE_URL": f"sqlite:///{tmp_path / 'games.sqlite'}"}) as [server]:
+        asyncio.run(test(server))
+
+
+def test_a_thousand_stored_games_are_not_replayed_before_they_are_asked_for(tmp_path: pathlib.Path) -> None:
+    async def fill() -> list[str]:
+        with serving(settings_in(tmp_path)) as running:
+            joined = [await shared_table(running.server, 2) for _ in range(40)]
+            return [one.room.code for one in joined]
+
+    codes = asyncio.run(fill())
+    with serving(settings_in(tmp_path)) as running:
+        house = running.application.house
+        assert house is not None
+        assert house.rooms == {}
+        asyncio.run(running.server.room(codes[7]))
+        assert list(house.rooms) == [codes[7]]
+
+
+def test_a_turn_whose_time_is_up_is_played_by_a_bot_also_after_a_restart(tmp_path: pathlib.Path) -> None:
+    async def before(server: Process) -> str:
+        code, (first, _) = await two_seats(server.server, timer=3, pace=0, first_player=1)
+        async with Connection(server.server.socket_address, code, [first]) as ada:
+            await ada.start()
+            assert ada.room is not None
+            await ada.until(lambda: ada.room is not None and ada.room.deadline > time.time() + 1)
+        return code
+
+    async def after(server: Process, code: str) -> None:
+        async with Connection(server.server.socket_address, code) as guest:
+            await guest.until(lambda: guest.room is not None and guest.room.seats[0].stand_in, 10)
+            await guest.until(lambda: guest.table is not None and guest.table.view.decision.seat == 2, 20)
+
+    environment = {"ELDORADO_DATABASE_URL": f"sqlite:///{tmp_path / 'games.sqlite'}"}
+    with processes(1, environment) as [server]:
+        code = asyncio.run(before(server))
+        server.kill()
+        server.start()
+        asyncio.run(after(server, code))
+
+
+def test_every_acknowledged_action_is_there_once_after_kills_at_random_moments(tmp_path: pathlib.Path) -> None:
+    """The short version of the long run in tests/server/faults."""
+    server = Process({**LIMITLESS, "ELDORADO_DATABASE_URL": f"sqlite:///{tmp_path / 'games.sqlite'}"}).start()
+    try:
+        asyncio.run(kills(server, times=4, rooms=4, chance=random.Random(1)))
+    finally:
+        server.kill()
+
+
+async def kills(server: Process, times: int, rooms: int, chance: random.Random) -> int:
+    """Plays in several rooms while the server is killed and started again; returns the number of acknowledged actions."""
+    joined = [await shared_table(server.server, 2) for _ in range(rooms)]
+    ended = asyncio.Event()
+    seen = {one.room.code: 1 for one in joined}
+    counts = [
+        asyncio.create_task(stubborn(server, one.room.code, tokens(one), seen, random.Random(number), ended))
+        for number, one in enumerate(joined)
+    ]
+    for _ in range(times):
+        await asyncio.sleep(chance.uniform(0.2, 1.0))
+        await asyncio.to_thread(server.kill)
+        await asyncio.to_thread(server.start)
+    await asyncio.sleep(0.5)
+    ended.set()
+    return sum(await asyncio.gather(*counts))
+
+
+async def stubborn(
+    server: Process, code: str, held: list[str], seen: dict[str, int], chance: random.Random, ended: asyncio.Event
+) -> int:
+    """Plays both seats of a room and comes back whenever the connection is lost.
+
+    An acknowledged version must be there after coming back; one that was not acknowledged may be there or not, but once.
+    """
+    acknowledged = 0
+    while not ended.is_set():
+        try:
+            async with Connection(server.server.socket_address, code, held) as both:
+                await both.until(lambda: both.table is not None)
+                assert seen[code] <= both.version <= seen[code] + 1, "an acknowledged action was lost, or one came twice"
+                seen[code] = both.version
+                while not ended.is_set() and not both.is_over:
+                    assert both.table is not None
+                    seat = both.table.view.decision.seat
+                    await both.look(seat)
+                    seen[code] = await both.act(seat, *pick(both.table, chance))
+                    acknowledged += 1
+                if both.is_over:
+                    return acknowledged
+        except (Closed, OSError):
+            await asyncio.sleep(0.05)
+        except RequestRefused as refused:
+            if refused.code != "server.storage":
+                raise
+    return acknowledged
