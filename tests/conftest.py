@@ -4,4 +4,4 @@ from __future__ import annotations
 
 import pytest
 
-pytest.register_assert_rewrite("invariants", "table", "driving", "coverage_of_games")
+pytest.register_assert_rewrite("invariants", "table", "oracle")
