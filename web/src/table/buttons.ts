@@ -16,6 +16,7 @@ export function secondButton(play: Play): Action {
   if (play.buying) return back(t('leave'))
   if (play.keeping && play.kind !== 'discard') return back(t('go-back'))
   if (play.hold) return back(t('put-back'))
+  if (!play.session.isMine && canHurry(play)) return { label: t('faster'), icon: 'speed', run: () => hurry(play) }
   const can = play.session.isMine && actionText(play.session.options, 'stop') !== null
   return { label: t('stop'), icon: 'stop', run: can ? () => void play.stop() : null }
 }
@@ -40,4 +41,16 @@ function finishing(play: Play): Action {
 function keeping(play: Play): Action {
   const item = play.session.options?.actions.find((one) => one.verb === 'keep')?.card
   return { label: item ? t('keep-item', { card: cardName(item) }) : t('keep-nothing'), icon: 'check', run: item ? () => void play.keepItem(item) : null }
+}
+
+/** A computer is playing, somebody sits here, and it could play faster. */
+function canHurry(play: Play): boolean {
+  const { session } = play
+  const seat = session.seat(session.view?.decision.seat ?? 0)
+  return session.seats.length > 0 && (seat?.kind === 'bot' || seat?.stand_in === true) && (session.room?.pace ?? 1) > 0
+}
+
+function hurry(play: Play): void {
+  const pace = (play.session.room?.pace ?? 1) > 0.5 ? 0.5 : 0
+  void play.session.ask({ type: 'pace', pace })
 }

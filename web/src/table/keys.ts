@@ -1,4 +1,4 @@
-// The keyboard: 1-9 a card, Enter chooses, Esc puts back, U undo, S stop, E end turn, M market, L log, + - 0 the map.
+// The keyboard: 1-9 a card, Enter chooses, Esc puts back, U undo, S stop, E end turn, M market, L log, A look again, B board, P own piece, + - 0 the map.
 
 import type Stage from '../board/Stage.svelte'
 import type { Play } from '../lib/play.svelte'
@@ -10,6 +10,7 @@ interface Around {
   open: (panel: string) => void
   panel: () => string
   mine: () => string[]
+  again: () => void
 }
 
 /** Listens until the function it returns is called. */
@@ -59,6 +60,7 @@ const KEYS: Record<string, (play: Play, around: Around) => void> = {
     else around.open('market')
   },
   l: (_, around) => around.open('log'),
+  a: (_, around) => around.again(),
   b: (_, around) => around.stage()?.enter(),
   '+': (_, around) => around.stage()?.zoom(1.35),
   '=': (_, around) => around.stage()?.zoom(1.35),

@@ -1,12 +1,13 @@
 // From the state of the page to what is to be seen on the map.
 
-import type { PieceSpot, Scene, Trail } from '../board/scene'
+import { EMPTY_SCENE, type PieceSpot, type Scene, type Trail } from '../board/scene'
 import type { Play } from '../lib/play.svelte'
+import type { TableView } from '../lib/protocol'
 import type { Seen } from '../lib/seen'
 import { walksOf } from '../lib/story'
 
-export function piecesOf(session: Seen): PieceSpot[] {
-  return (session.view?.players ?? []).flatMap((player) =>
+export function piecesOf(session: Seen, view: TableView | null = session.view): PieceSpot[] {
+  return (view?.players ?? []).flatMap((player) =>
     player.pieces.flatMap((at, i): PieceSpot[] =>
       at === 'out'
         ? []
@@ -24,7 +25,7 @@ export function piecesOf(session: Seen): PieceSpot[] {
 export function sceneOf(play: Play, told: string[]): Scene {
   const { session } = play
   const view = session.view
-  if (!view) return { seams: [], caves: {}, pieces: [], lit: null, soft: [], way: [], trails: [], halo: '', left: null, refused: null, pointed: told }
+  if (!view) return { ...EMPTY_SCENE, pointed: told }
   const pieces = piecesOf(session)
   const moving = session.isMine ? view.moving : null
   const piece = play.chosen?.piece ?? moving?.piece ?? (play.piece || (pieces.filter((one) => one.active).length === 1 ? 1 : 0))
@@ -44,6 +45,11 @@ export function sceneOf(play: Play, told: string[]): Scene {
     refused,
     pointed: told,
   }
+}
+
+/** A moment of the past, to be looked at only. */
+export function sceneAt(session: Seen, view: TableView, told: string[]): Scene {
+  return { ...EMPTY_SCENE, seams: view.seams, caves: view.caves, pieces: piecesOf(session, view), pointed: told }
 }
 
 /** Where the others went since this seat's last turn. */

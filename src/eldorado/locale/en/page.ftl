@@ -573,3 +573,26 @@ rematch-join = Join the next game
 watch-replay = Watch the replay
 look-at-table = Look at the table
 back-to-end = Back to the end
+
+## Watching again
+
+replay = Replay
+replay-moment = Moment { $at } of { $of }
+replay-turn-back = Back to the turn before
+replay-back = Back
+replay-play = Play
+replay-pause = Pause
+replay-on = On
+replay-turn-on = On to the next turn
+replay-eyes = Whose eyes
+eyes-all = all cards open
+eyes-none = as a spectator
+replay-speed = Speed
+replay-save = Save the record
+replay-played = Played on this device
+replay-code = Code of a finished game
+replay-file = A record from a file
+replay-paste = Or paste a record
+record-line = Line { $line }:
+loading = Loading …
+page-replay = A replay can only be watched.

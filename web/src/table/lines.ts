@@ -1,0 +1,13 @@
+// A line of the log in words.
+
+import type { Line } from '../lib/story'
+import { card as cardName, spaceName, t, token as tokenName } from '../lib/words.svelte'
+
+export function lineText(line: Line): string {
+  const args: Record<string, string | number> = { ...line.args }
+  if (args['card']) args['card'] = cardName(String(args['card']))
+  if (args['token']) args['token'] = tokenName(String(args['token']))
+  if (line.key === 'log-moved') args['what'] = args['card'] || args['token'] || ''
+  if (args['space']) args['space'] = spaceName(String(args['space']))
+  return t(line.key, args)
+}
