@@ -40,7 +40,8 @@ def rule(x1: float, y1: float, x2: float, y2: float, style: str) -> str:
 
 def block(x: float, y: float, width: float, height: float, fill: str, name: str = "") -> str:
     inner = f"<title>{escape(name)}</title>" if name else ""
-    return f'<rect x="{num(x)}" y="{num(y)}" width="{num(max(0, width))}" height="{num(height)}" fill="{fill}">{inner}</rect>'
+    size = f'width="{num(max(0, width))}" height="{num(height)}"'
+    return f'<rect x="{num(x)}" y="{num(y)}" {size} fill="{fill}" class="block">{inner}</rect>'
 
 
 def mark(index: int, x: float, y: float, size: float = 6) -> str:

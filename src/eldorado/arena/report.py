@@ -39,7 +39,7 @@ border-bottom:1px solid var(--line)}th:first-child,td:first-child{text-align:lef
 .grid{stroke:var(--line);stroke-width:1}.axis{stroke:var(--line-strong);stroke-width:1.5}
 .whisker{stroke:var(--text);stroke-width:2}.fair{stroke:var(--accent);stroke-width:2.5;stroke-dasharray:3 3}
 .line{fill:none;stroke-width:3;stroke-linejoin:round}.edge-line{fill:none;stroke:var(--edge);stroke-width:5.5;stroke-linejoin:round;opacity:.55}
-.dot{stroke:var(--edge);stroke-width:1.5}
+.block{stroke:var(--edge);stroke-width:1}.dot{stroke:var(--edge);stroke-width:1.5}
 """
 
 

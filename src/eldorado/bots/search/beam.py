@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...engine.actions import TOKEN_SOURCE
+from ...engine.apply import apply
+from ...engine.components import TOKEN_PASS_THROUGH
 from ...engine.decision import PLAY
+from ...engine.rules.turn import may_move
 from ...engine.state import State
 from ...engine.wide import i64
+from ...engine.zones import count
 from .holding import drops, settle_hand
 from .node import Mind, Node, best_first
 from .plays import Key, Plays, key_of
@@ -19,14 +24,20 @@ SETTLED: Final = 12
 
 
 def roots_of(mind: Mind, state: State, seen: set[Key]) -> list[Node]:
-    """The plans to begin with: nothing yet, or every way to finish what is under way."""
+    """The plans to begin with: nothing yet, the same with the way made free by a token, or every way to finish what is begun."""
     root = Node(state, None, [], 0)
     mind.judge(root)
+    found: list[Node] = []
     if state.decision == PLAY and not state.is_moving():
         seen.add(key_of(mind, state))
-        return [root]
-    found: list[Node] = []
-    Plays(mind, root, seen, found).add_continued()
+        found.append(root)
+        if count(state.me().tokens, TOKEN_PASS_THROUGH) and not state.passing and may_move(state):
+            use = state.actions.uses[TOKEN_SOURCE + TOKEN_PASS_THROUGH]
+            twin = state.copy()
+            apply(twin, use)
+            Plays(mind, root, seen, found).add(twin, [use])
+    else:
+        Plays(mind, root, seen, found).add_continued()
     return found
 
 

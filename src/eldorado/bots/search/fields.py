@@ -21,6 +21,16 @@ FAR_AWAY: Final = 1e9
 
 
 @final
+class Field:
+    """`turns` from every space, for one deck and the blockades that stood; `costs` to enter a space, `fences` by seam + 1."""
+
+    def __init__(self, turns: list[float], costs: list[float], fences: list[float]) -> None:
+        self.turns = turns
+        self.costs = costs
+        self.fences = fences
+
+
+@final
 class Fields:
     """Remembers the fields of one board and one set of weights. `horizon` is how many turns single-use cards still have."""
 
@@ -33,7 +43,7 @@ class Fields:
         self._ways: list[i64] = []
         self._shares: list[float] = []
         self._items: i64 = 0
-        self._known: dict[tuple[i64, i64, i64], list[float]] = {}
+        self._known: dict[tuple[i64, i64, i64], Field] = {}
         self._lay_ways()
         self._share_cards()
 
@@ -70,7 +80,7 @@ class Fields:
 
     def remaining(self, player: Player, seams: i64) -> float:
         """Turns until all pieces of a player are home."""
-        turns = self.turns(player.hand + player.draw + player.play + player.discard, seams)
+        turns = self.field(player.hand + player.draw + player.play + player.discard, seams).turns
         total = 0.0
         if player.first >= 0:
             total += turns[player.first]
@@ -78,14 +88,16 @@ class Fields:
             total += turns[player.second]
         return total
 
-    def turns(self, deck: i64, seams: i64) -> list[float]:
-        """The field of a deck (all cards of a player) and the standing blockades, indexed by space."""
+    def field(self, deck: i64, seams: i64) -> Field:
+        """The field of a deck (all cards of a player) and the standing blockades."""
         key = (deck, seams, self.horizon if deck & self._items else 0)
         known = self._known.get(key)
         if known is None:
             if len(self._known) >= MOST_FIELDS:
                 self._known.clear()
-            known = self._spread(self._costs(deck), seams)
+            costs = self._costs(deck)
+            fences = self._fences(costs, seams)
+            known = Field(self._spread(costs, fences), costs, fences)
             self._known[key] = known
         return known
 
@@ -114,6 +126,7 @@ class Fields:
         catalog = self.board.catalog
         strengths = [0.0] * 24
         drawn = 0.0
+        lasting = float(cards)
         once = min(1.0, float(cards) / (4.0 * max(1.0, float(self.horizon))))
         kind: i64 = 0
         rest = deck
@@ -121,6 +134,7 @@ class Fields:
             copies = float(rest & 7)
             if copies > 0.0:
                 if catalog.item[kind]:
+                    lasting -= copies * (1.0 - once) * self.weights.fleeting
                     copies *= once
                 drawn += copies * catalog.cards[kind].draw
                 base = kind * 24
@@ -131,12 +145,11 @@ class Fields:
             kind += 1
         if cards == 0:
             return strengths, 0.0
-        flow = 1.0 / max(self.weights.draw_floor, 1.0 - self.weights.draw_gain * drawn / float(cards))
-        return strengths, min(1.0, 4.0 * flow / float(cards))
+        flow = 1.0 / max(self.weights.draw_floor, 1.0 - self.weights.draw_gain * drawn / lasting)
+        return strengths, min(1.0, 4.0 * flow / lasting)
 
-    def _spread(self, costs: list[float], seams: i64) -> list[float]:
+    def _spread(self, costs: list[float], fences: list[float]) -> list[float]:
         """The cheapest way from every space: sweeps from the finish outwards until nothing changes."""
-        fences = self._fences(costs, seams)
         turns = [FAR_AWAY] * len(self.board.names)
         for finish in self.board.finishes:
             turns[finish] = 0.0
@@ -169,3 +182,21 @@ class Fields:
                 cost = self.weights.seam * costs[catalog.blockade_terrain[number] + 16 * catalog.blockade_strength[number]]
             fences.append(cost)
         return fences
+
+    def detour(self, field: Field, space: i64, shut: list[i64]) -> float:
+        """By how many turns the way from a space gets longer when these neighbours cannot be entered next, one at most."""
+        if space < 0:
+            return 0.0
+        best = FAR_AWAY
+        free = FAR_AWAY
+        ways = self.board.ways
+        for edge in range(space * 6, space * 6 + 6):
+            way = ways[edge]
+            if way < 0 or (way >> 10) & 15 == START:
+                continue
+            cost = field.turns[way & 1023] + field.costs[(way >> 10) & 127] + field.fences[way >> 18]
+            if cost < best:
+                best = cost
+            if cost < free and (way & 1023) not in shut:
+                free = cost
+        return min(1.0, free - best)

@@ -11,7 +11,7 @@ from ...engine.rules.ending import blockade_count, is_ahead
 from ...engine.state import Player, State
 from ...engine.wide import i64
 from ...engine.zones import count, size
-from .fields import Fields
+from .fields import Field, Fields
 from .weights import Weights
 
 
@@ -46,6 +46,15 @@ def path_to(node: Node) -> list[Action]:
 
 
 @final
+class Rival:
+    """A piece of somebody else and how its owner's deck sees the board."""
+
+    def __init__(self, space: i64, field: Field) -> None:
+        self.space = space
+        self.field = field
+
+
+@final
 class Mind:
     """What one bot knows and counts while it plans one turn. `limit` is its budget in nodes."""
 
@@ -61,6 +70,8 @@ class Mind:
         self.shop: list[float] = []
         self.won_before: i64 = 0
         self.is_last_turn = False
+        self.others: list[i64] = []
+        self.rivals: list[Rival] = []
 
     def look(self, state: State, seat: i64) -> State:
         """Prepares for the turn of a seat and returns the state to plan on: what lies in caves is not foreseen there."""
@@ -74,7 +85,24 @@ class Mind:
         root = state.copy()
         root.caves = 0
         self.fields.horizon = max(1, i64(self.fields.remaining(me, state.seams)))
+        self._look_around(state)
         return root
+
+    def _look_around(self, state: State) -> None:
+        """Where the others stand, and how each of them wants to go on; nothing of it without an interest in it."""
+        self.others = []
+        self.rivals = []
+        if self.weights.crowd == 0.0 and self.weights.block == 0.0:
+            return
+        for seat in range(len(state.players)):
+            player = state.players[seat]
+            if seat == self.seat:
+                continue
+            field = self.fields.field(player.hand + player.draw + player.play + player.discard, state.seams)
+            for space in (player.first, player.second):
+                if space >= 0:
+                    self.others.append(space)
+                    self.rivals.append(Rival(space, field))
 
     def _average_token(self, bag: i64) -> float:
         tokens = size(bag)
@@ -102,6 +130,8 @@ class Mind:
         if node.taken:
             score -= self.find_worth * float(size(node.taken)) * min(1.0, 0.25 * turns)
         score -= self.weights.blockade * float(blockade_count(me.won) - self.won_before)
+        if self.others and not me.arrival:
+            score += self._jostle(state, me)
         if me.arrival:
             score -= 10.0 if not self.is_last_turn or self._wins(state) else 1.0
         node.turns = turns
@@ -109,6 +139,18 @@ class Mind:
         node.rank = score
         if not state.bought and not me.arrival:
             node.rank -= self.weights.rough * self.rough_shop(me)
+
+    def _jostle(self, state: State, me: Player) -> float:
+        """What it costs to have others in the way, less what it brings to be in theirs."""
+        field = self.fields.field(me.hand + me.draw + me.play + me.discard, state.seams)
+        cost = self.weights.crowd * (
+            self.fields.detour(field, me.first, self.others) + self.fields.detour(field, me.second, self.others)
+        )
+        if self.weights.block > 0.0:
+            mine = [me.first, me.second]
+            for rival in self.rivals:
+                cost -= self.weights.block * self.fields.detour(rival.field, rival.space, mine)
+        return cost
 
     def _wins(self, state: State) -> bool:
         """Whether nobody who is home already stays ahead by the tie-breaks (R11.8)."""

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import final
 
 from ...engine.components import CARD_KINDS, STARTING_KINDS, TOKEN_COIN_1, TOKEN_COIN_2
-from ...engine.rules.market import can_buy_from
+from ...engine.rules.market import can_buy_from, slot_of
 from ...engine.state import Player, State
 from ...engine.wide import i64
 from ...engine.zones import count, kinds, one, size
 from .node import Mind, Node
 
 MOST_COINS: i64 = 60
+SOLD_SOON: list[float] = [0.0, 0.6, 0.3, 0.1]
+"""The chance that nothing is left of a pile at the next turn, by the copies it has."""
 
 
 @final
@@ -54,12 +56,17 @@ def gain(mind: Mind, state: State, deck: i64, kind: i64) -> float:
     after = _turns(mind, state, me, deck + one(kind))
     weights = mind.weights
     wait = max(0.0, 1.0 - weights.delay * (delay(me) + 1.0) / max(1.0, before))
-    saved = (before - after) * (wait if after < before else 1.0)
+    saved = (before - after) * (wait if after < before else 1.0) * weights.gain_scale
+    copies = count(state.market, kind)
+    if saved > 0.0:
+        saved *= 1.0 + weights.urgency * SOLD_SOON[min(copies, 3)]
+    if copies == 1 and slot_of(state, kind) >= 0:
+        saved += weights.opens
     return saved + weights.bonus[kind] * min(1.0, before / weights.bonus_fade)
 
 
 def _turns(mind: Mind, state: State, me: Player, deck: i64) -> float:
-    turns = mind.fields.turns(deck, state.seams)
+    turns = mind.fields.field(deck, state.seams).turns
     total = 0.0
     if me.first >= 0:
         total += turns[me.first]

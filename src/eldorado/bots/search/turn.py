@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from ...engine.actions import TOKEN_SOURCE, Action
-from ...engine.components import CARD_KINDS, STARTING_KINDS, TOKEN_COIN_1, TOKEN_COIN_2, TOKEN_DRAW, TOKEN_REPLACE
+from ...engine.components import (
+    CARD_KINDS,
+    STARTING_KINDS,
+    TOKEN_COIN_1,
+    TOKEN_COIN_2,
+    TOKEN_DRAW,
+    TOKEN_KEEP_ITEM,
+    TOKEN_REPLACE,
+)
 from ...engine.decision import DISCARD, PLAY, PURSE, REPLACE, TAKE
 from ...engine.rules.market import can_buy_from
 from ...engine.state import State
@@ -18,6 +26,10 @@ from .shopping import Offer, deck_of, gain
 
 WORTH_SWAPPING: Final = 2
 """The replace token is used for at least so many cards."""
+FREE_CARD: Final = 1.0
+"""Turns that another use of the Transmitter is worth."""
+FREE_DRAW: Final = 0.2
+"""Turns that another card in hand is worth."""
 FEWEST_DRAWN: Final = 2
 """An item that draws is not wasted on fewer cards than this."""
 
@@ -43,9 +55,13 @@ def plan_turn(mind: Mind, state: State, seat: i64) -> list[Action]:
 
 def opening(mind: Mind, state: State) -> Action | None:
     """Cards and tokens that bring cards come before the plan: information before commitment."""
+    me = state.players[mind.seat]
+    if state.waiting and count(me.tokens, TOKEN_KEEP_ITEM):
+        saved = _worth_saving(mind, state)
+        if saved >= 0:
+            return state.actions.keeps[saved]
     if state.is_moving():
         return None
-    me = state.players[mind.seat]
     stock = size(me.draw) + size(me.discard)
     catalog = state.board.catalog
     for kind in kinds(me.hand):
@@ -57,6 +73,20 @@ def opening(mind: Mind, state: State) -> Action | None:
     if count(me.tokens, TOKEN_DRAW) and stock:
         return state.actions.uses[TOKEN_SOURCE + TOKEN_DRAW]
     return None
+
+
+def _worth_saving(mind: Mind, state: State) -> i64:
+    """The used item that a keep-item token should bring back, or -1."""
+    deck = deck_of(state.players[mind.seat])
+    best: i64 = -1
+    most = mind.weights.token[TOKEN_KEEP_ITEM]
+    for kind in kinds(state.waiting):
+        card = state.board.catalog.cards[kind]
+        worth = max(gain(mind, state, deck, kind), FREE_CARD * float(card.take) + FREE_DRAW * float(card.draw))
+        if worth > most:
+            best = kind
+            most = worth
+    return best
 
 
 def best_card(mind: Mind, state: State, free: bool) -> i64:
@@ -142,6 +172,8 @@ def actions_of(mind: Mind, state: State, offer: Offer) -> list[Action]:
         for token in listed(offer.purse.tokens):
             actions.append(table.spends[TOKEN_SOURCE + token])
         actions.append(table.buys[offer.kind])
+        if offer.purse.items and count(me.tokens, TOKEN_KEEP_ITEM):
+            actions.append(table.keeps[kinds(offer.purse.items)[0]])
     actions.append(table.end)
     actions.extend([table.discards[kind] for kind in listed(unwanted)])
     if offer.held:

@@ -22,6 +22,8 @@ class Weights:
         self.draw_gain = 1.2
         """How many cards seen earlier a drawn card is worth; see `Fields`."""
         self.draw_floor = 0.35
+        self.fleeting = 0.0
+        """How far an item, gone after one use, stops diluting the deck: 0 not at all, 1 as soon as it is used."""
         self.cannot = 14.0
         """Turns to enter a space that the deck cannot enter: dear, but finite, so that every position has a way on."""
         self.rubble = 0.2
@@ -42,6 +44,16 @@ class Weights:
         self.bonus_fade = 8.0
         """Below this many remaining turns the bonus of a purchase fades."""
         self.buy_above = 0.0
+        self.gain_scale = 1.0
+        """How much of the turns that a purchase saves by the formula is believed."""
+        self.urgency = 0.0
+        """More for a card that others may take before the next turn: this share of its gain, times the chance of that."""
+        self.opens = 0.0
+        """For buying the last card of a market pile, which opens the reserve to the next buyer."""
+        self.crowd = 0.0
+        """How much of the detour counts that somebody on the best next space forces."""
+        self.block = 0.0
+        """How much of the detour counts that the own piece forces on others."""
         self.token: list[float] = [0.0] * len(TOKEN_IDS)
         for id_, worth in TOKEN_WORTH:
             self.token[TOKEN_IDS.index(id_)] = worth

@@ -1,0 +1,113 @@
+"""What any opponent worth playing knows: the gate, the last paddle, thin decks, the last turn, the others."""
+
+from __future__ import annotations
+
+import pytest
+from turns import SOLVERS, first, position, turn
+
+from eldorado.bots import make_bot
+from eldorado.bots.conformance import setup_of
+from eldorado.bots.driver import Driver
+from eldorado.engine.components import CARD_IDS
+from eldorado.engine.zones import count, size
+from eldorado.game import actions_of
+
+PADDLES = ("sailor", "captain", "jack_of_all_trades", "adventurer", "prop_plane", "native")
+
+
+@pytest.mark.parametrize("bot", SOLVERS)
+def test_it_enters_the_gate_when_it_can(bot: str) -> None:
+    assert first(bot, position("players 3; seat 1; at K14; hand sailor, traveler 3")) == "move sailor Z3"
+
+
+@pytest.mark.parametrize("bot", SOLVERS)
+def test_the_first_of_two_pieces_home_is_not_the_end(bot: str) -> None:
+    played = turn(bot, position("players 2; seat 1; at K14, K24; hand sailor, captain, explorer, traveler"))
+    assert "move sailor Z3" in played or "move captain Z3" in played
+    assert len([text for text in played if "Z" in text or "K" in text]) > 1
+
+
+@pytest.mark.parametrize("bot", SOLVERS)
+def test_it_never_gives_its_last_paddle_to_a_camp(bot: str) -> None:
+    game = position("players 3; seat 1; at K21; hand sailor, explorer; draw trailblazer 2, scout, traveler, explorer")
+    turn(bot, game)
+    assert count(game.state.players[0].removed, CARD_IDS.index("sailor")) == 0
+
+
+@pytest.mark.parametrize("bot", SOLVERS)
+def test_it_keeps_four_cards_when_it_may_remove(bot: str) -> None:
+    game = position("players 3; seat 1; at B61; hand scientist, traveler; draw sailor, explorer, traveler")
+    turn(bot, game)
+    me = game.state.players[0]
+    assert size(me.hand) + size(me.draw) + size(me.play) + size(me.discard) >= 4
+
+
+@pytest.mark.parametrize("bot", SOLVERS)
+def test_a_removal_takes_the_weakest_card(bot: str) -> None:
+    game = position(
+        """
+        players 3; seat 1; at B61; play scientist; hand traveler, captain, trailblazer, pioneer
+        draw explorer 3, sailor, scout; removing 1
+        """
+    )
+    assert first(bot, game) in ("remove traveler", "done")
+
+
+@pytest.mark.parametrize("bot", SOLVERS)
+def test_cards_that_draw_come_first(bot: str) -> None:
+    assert first(bot, position("players 3; seat 1; at B61; hand cartographer, explorer 2, traveler")) == "use cartographer"
+
+
+@pytest.mark.parametrize("bot", SOLVERS)
+def test_an_item_is_not_wasted_on_an_empty_pile(bot: str) -> None:
+    game = position("players 3; seat 1; at B61; hand compass, explorer, traveler; draw -")
+    assert "use compass" not in turn(bot, game)
+
+
+@pytest.mark.parametrize("bot", SOLVERS)
+def test_the_transmitter_brings_something_that_helps(bot: str) -> None:
+    played = turn(bot, position("players 3; seat 1; at B61; hand transmitter, explorer; draw traveler 4, sailor, explorer 2"))
+    taken = next(text.split()[1] for text in played if text.startswith("take"))
+    assert taken not in ("jack_of_all_trades", "transmitter", "photographer", "scout")
+
+
+@pytest.mark.parametrize("bot", ["planner", "expert"])
+def test_nobody_buys_in_the_last_turn(bot: str) -> None:
+    game = position("players 3; round 14; turn 2; seat 1; at home; seat 2; at C42; hand traveler 4")
+    assert not [text for text in turn(bot, game) if text.startswith(("spend", "buy"))]
+
+
+@pytest.mark.parametrize("bot", ["planner", "expert"])
+def test_in_a_tie_blockades_decide_so_it_takes_one_on_the_way(bot: str) -> None:
+    """Seat 1 is home with one blockade; seat 2 can reach the gate, but wins only with #3 and a higher one."""
+    game = position(
+        """
+        players 3; round 14; turn 2; blockades I-K 4
+        seat 1; at home; won 1
+        seat 2; at K14; hand sailor, jack_of_all_trades; won 2
+        """
+    )
+    turn(bot, game)
+    assert game.state.players[1].arrival == 2
+
+
+@pytest.mark.parametrize("bot", ["planner", "expert"])
+def test_cards_are_combined(bot: str) -> None:
+    """Two plays that only pay together: a machete over the jungle, then a coin for the village behind it."""
+    game = position("players 3; seat 1; at B61; hand explorer, traveler, explorer, explorer")
+    turn(bot, game)
+    assert int(game.board.distance[game.state.players[0].first]) <= int(game.board.distance[game.board.space("B61")]) - 2
+
+
+def test_a_budget_of_one_node_still_gives_an_answer() -> None:
+    assert turn("expert", position("players 4; seat 1; at B61; hand explorer 2, traveler 2"), nodes=1)
+
+
+@pytest.mark.parametrize("caves", [False, True])
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("bot", SOLVERS)
+def test_games_end(bot: str, players: int, caves: bool) -> None:
+    setup = setup_of("winding-paths", players, caves, 3)
+    played = Driver(setup, actions_of(setup.board), [(bot, make_bot(bot)) for _ in range(players)]).run()
+    assert played.winner is not None
+    assert all(cards >= 4 for cards in played.decks)
