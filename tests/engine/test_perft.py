@@ -14,11 +14,12 @@ from eldorado.engine.state import State
 
 POSITIONS = {
     "opening": "players 3; blockades B-C 1, C-N 2, N-I 3, I-K 4; seat 1; hand explorer 2, traveler, sailor",
-    "two pieces": "players 2; blockades B-C 5; seat 1; at B22, B31; hand scout, explorer, jack_of_all_trades; seat 2; at B21, B33",
+    "two pieces": "players 2; blockades B-C 5; seat 1; at B22, B31; hand scout, explorer, jack_of_all_trades; "
+    "seat 2; at B21, B33",
     "cards that act": "players 3; seat 1; at B44; hand cartographer, scientist, transmitter, native",
     "purse": "players 3; market scout, -; seat 1; hand photographer, traveler 2, explorer, prop_plane",
-    "all tokens": "players 3; caves on; seat 1; at B44; hand trailblazer, compass; tokens machete_2, coin_1, draw, remove, replace, "
-    "keep_item, pass_through, native, change_symbol; seat 2; at B33",
+    "all tokens": "players 3; caves on; seat 1; at B44; hand trailblazer, compass; tokens machete_2, coin_1, draw, remove, "
+    "replace, keep_item, pass_through, native, change_symbol; seat 2; at B33",
     "rubble and camp": "players 3; blockades B-C 6; seat 1; at B12; hand traveler 2, sailor 1; seat 2; at B11; hand explorer 3",
     "caves at a seam": TWO_CAVES + "players 4; caves on; blockades F-I 4; seat 1; at F25; hand captain, sailor, native",
     "last round": "players 3; first 1; turn 2; seat 1; at home; seat 2; at K14; hand captain, explorer, scout; seat 3; at K24",
