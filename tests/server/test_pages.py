@@ -1,0 +1,64 @@
+"""Files: the page, its catalogues, and addresses that lead into it."""
+
+from __future__ import annotations
+
+import gzip
+import pathlib
+import urllib.request
+
+import pytest
+from serving import Running
+
+from eldorado.server.pages import Pages
+from eldorado.words import LANGUAGES
+
+
+class _Stay(urllib.request.HTTPRedirectHandler):
+    def redirect_request(self, *_: object, **__: object) -> None:
+        return None
+
+
+def test_an_unbuilt_page_says_so(tmp_path: pathlib.Path) -> None:
+    pages = Pages(tmp_path)
+    assert not pages.is_built
+    found = pages.find("/")
+    assert found is not None
+    assert b"not built" in found.body
+
+
+def test_only_known_files_are_served(tmp_path: pathlib.Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<p>page</p>")
+    (tmp_path / "assets" / "main-1a2b.js").write_text("let x = 1;\n" * 200)
+    (tmp_path.parent / "secret.txt").write_text("secret")
+    pages = Pages(tmp_path)
+    script = pages.find("/assets/main-1a2b.js")
+    assert script is not None
+    assert (script.media_type, script.is_lasting) == ("text/javascript", True)
+    assert script.pressed is not None
+    assert gzip.decompress(script.pressed) == script.body
+    for path in ("/../secret.txt", "/assets/../../secret.txt", "//etc/passwd", "/assets", "/nothing.js"):
+        assert pages.find(path) is None
+
+
+def test_a_link_to_a_room_leads_into_the_page(running: Running) -> None:
+    opener = urllib.request.build_opener(_Stay)
+    for path, place in (("/room/ABCDEF", "/#/room/ABCDEF"), ("/replay/X%22%3E", "/#/replay/X%22%3E")):
+        with pytest.raises(urllib.error.HTTPError) as redirected:
+            opener.open(running.server.address + path)
+        redirected.value.close()
+        assert (redirected.value.code, redirected.value.headers["location"]) == (302, place)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_catalogues_are_whole(running: Running, language: str) -> None:
+    with urllib.request.urlopen(f"{running.server.address}/locale/{language}.ftl") as answer:
+        text = answer.read().decode()
+    assert "card-explorer" in text
+    assert "illegal-mountain" in text
+
+
+def test_probes_and_metrics_answer(running: Running) -> None:
+    for path, expected in (("/healthz", "ok"), ("/readyz", "ok"), ("/metrics", "eldorado_rooms")):
+        with urllib.request.urlopen(running.server.address + path) as answer:
+            assert expected in answer.read().decode()
