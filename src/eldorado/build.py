@@ -5,36 +5,37 @@
 
 from __future__ import annotations
 
-import importlib.abc
-import importlib.machinery
-import importlib.util
 import os
 import pathlib
 import sys
 from collections.abc import Sequence
 from types import ModuleType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:  # these cost 15 ms, and only the plain build needs them
+    from importlib.machinery import ModuleSpec
 
 HERE = pathlib.Path(__file__).parent
 COMPILED_PACKAGES = ("engine", "bots")
 
 
-class _PlainFinder(importlib.abc.MetaPathFinder):
+class _PlainFinder:
     """Finds the `.py` of our compiled packages before Python finds their extension modules."""
 
     def __init__(self, name: str, packages: tuple[str, ...]) -> None:
         self.name = name
         self.packages = packages
 
-    def find_spec(
-        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
-    ) -> importlib.machinery.ModuleSpec | None:
+    def find_spec(self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
         parts = fullname.split(".")
         if parts[0] != self.name or len(parts) == 1 or parts[1] not in self.packages:
             return None
+        from importlib.util import spec_from_file_location
+
         file = HERE.joinpath(*parts[1:])
         if file.is_dir():
-            return importlib.util.spec_from_file_location(fullname, file / "__init__.py", submodule_search_locations=[str(file)])
-        return importlib.util.spec_from_file_location(fullname, file.with_suffix(".py"))
+            return spec_from_file_location(fullname, file / "__init__.py", submodule_search_locations=[str(file)])
+        return spec_from_file_location(fullname, file.with_suffix(".py"))
 
 
 def choose() -> None:

@@ -23,9 +23,9 @@ from .engine.refusals import IllegalAction, refusal
 from .engine.route import parse_route
 from .engine.rules.ending import places, reason, winner
 from .engine.setup import DEFAULT_MAX_ROUNDS, Setup
-from .engine.state import EL_DORADO, State
+from .engine.state import State
 from .engine.view import SPECTATOR, View, view
-from .engine.zones import count, size
+from .engine.zones import count
 
 
 class Outcome:
@@ -209,35 +209,17 @@ class Game:
         return twin
 
     def __str__(self) -> str:
-        return summary(self)
+        from .drawing import state_text
+
+        text = state_text(self._state)
+        return f"{text}\n{self.outcome!r}" if self.outcome is not None else text
 
     def _repr_svg_(self) -> str:
         """The board as a picture, for notebooks."""
         from .art import board_svg
+        from .drawing import standing
 
         state = self._state
-        pieces = [(seat, int(p.at(n))) for seat, p in enumerate(state.players) for n in range(2) if p.at(n) >= 0]
-        standing = {seam: int(state.standing(seam)) for seam in range(int(self.board.seam_count)) if state.standing(seam)}
+        where = [(seat, int(p.at(n))) for seat, p in enumerate(state.players) for n in range(2) if p.at(n) >= 0]
         piles = {space: int(count(state.caves, cave)) for cave, space in enumerate(self.board.caves)} if state.setup.caves else {}
-        return board_svg(self.board, pieces=pieces, blockades=standing, caves=piles)
-
-
-def summary(game: Game) -> str:
-    """A game in a few lines: who is where, with how many cards, and who has to choose what."""
-    state = game.state
-    asked = game.decision
-    turn = "over" if game.is_over else f"seat {asked.seat} to {asked.kind}"
-    lines = [f"{state.board.route.id}, round {int(state.round)}, {turn}"]
-    for seat, player in enumerate(state.players, 1):
-        spaces = [_place_text(game, int(player.at(piece))) for piece in range(2)]
-        cards = f"hand {int(size(player.hand))}, draw {int(size(player.draw))}, discard {int(size(player.discard))}"
-        lines.append(f"  seat {seat}: {' and '.join(s for s in spaces if s)}; {cards}")
-    if game.outcome is not None:
-        lines.append(f"  {game.outcome!r}")
-    return "\n".join(lines)
-
-
-def _place_text(game: Game, space: int) -> str:
-    if space == EL_DORADO:
-        return "El Dorado"
-    return "" if space < 0 else f"{game.board.names[space]} ({int(game.board.distance[space])} to go)"
+        return board_svg(self.board, pieces=where, blockades=standing(state), caves=piles)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from eldorado.cli.drawing import board_text, tile_text
+from eldorado.drawing import board_text, tile_text
 from eldorado.data import catalog, route, route_ids
 from eldorado.engine.board import Board
 from eldorado.engine.layout import lay

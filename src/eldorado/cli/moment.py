@@ -7,6 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
+from ..drawing import board_text, pieces, standing
 from ..engine.components import CARD_IDS, CARD_KINDS, STARTING_KINDS, TOKEN_IDS
 from ..engine.legal import decision
 from ..engine.position_text import position_text
@@ -14,28 +15,11 @@ from ..engine.rules.market import SLOTS, slot, slot_of
 from ..engine.state import EL_DORADO, OFF_BOARD, Player, State
 from ..engine.zones import count, listed, size
 from ..words import Words
-from .drawing import board_text
 from .story import OPEN, cards_text, tokens_text
 
 
 def sees_hand(listener: int, seat: int) -> bool:
     return listener in (OPEN, seat)
-
-
-def pieces(state: State) -> dict[int, str]:
-    """The signs of the pieces by space: P1-P4, with two players 1a, 1b, 2a, 2b."""
-    two = len(state.players) == 2
-    found: dict[int, str] = {}
-    for seat, player in enumerate(state.players, 1):
-        for space, sign in ((player.first, f"{seat}a" if two else f"P{seat}"), (player.second, f"{seat}b")):
-            if space >= 0:
-                found[int(space)] = sign
-    return found
-
-
-def standing(state: State) -> dict[int, int]:
-    """The blockades still there, by seam."""
-    return {seam: int(state.standing(seam)) for seam in range(int(state.board.seam_count)) if state.standing(seam)}
 
 
 def board_drawing(state: State, words: Words, color: bool, width: int) -> Text:

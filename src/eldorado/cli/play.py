@@ -13,7 +13,7 @@ from .screen import Screen
 @click.pass_context
 def command(ctx: click.Context) -> None:
     from ..data import route
-    from .drawing import board_text
+    from ..drawing import board_text
 
     screen = Screen.of(ctx)
     screen.say("play-welcome", "bold")

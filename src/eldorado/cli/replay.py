@@ -240,7 +240,8 @@ class Stepper:
 
     def page(self, height: int) -> RenderableType:
         """As much as fits: where we are, the part of the board around the piece to move, seats and market, the keys."""
-        from .moment import board_drawing, pieces, table
+        from ..drawing import pieces
+        from .moment import board_drawing, table
 
         told = self.told
         state = told.state(self.at)

@@ -53,7 +53,7 @@ def show(ctx: click.Context, name: str, as_json: bool, svg: str | None, names: b
     elif as_json:
         screen.json(board_json(board, screen.words))
     else:
-        from .drawing import board_text
+        from ..drawing import board_text
 
         screen.tell(title(board, screen.words), "bold")
         screen.show(board_text(board, names=names, color=screen.color, width=screen.width, words=screen.words))

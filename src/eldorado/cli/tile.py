@@ -57,7 +57,7 @@ def tile_json(tile: Tile) -> dict[str, Any]:
 
 
 def _show(tiles: list[Tile], screen: Screen) -> None:
-    from .drawing import tile_legend, tile_text
+    from ..drawing import tile_legend, tile_text
 
     words = screen.words
     for tile in tiles:

@@ -15,6 +15,9 @@ from typing import Final
 
 from rich.text import Text
 
+from ..art.palette import INK, IVORY, SUN, TERRAIN, sign_colour
+from ..art.palette import MOUNTAIN as MOUNTAIN_GROUND
+from ..art.palette import START as START_GROUND
 from ..engine.board import FINISH_LETTER, NOWHERE, Board
 from ..engine.components import MOUNTAIN, START, TERRAINS, Tile
 from ..engine.hexes import DIRECTIONS, add, distance, rotate
@@ -27,18 +30,11 @@ WIDTH: Final = 80
 BORDER: Final = "grey50"
 SEAM: Final = "bold magenta"
 LETTER: Final = "bold"
-STYLES: Final = {
-    "jungle": ("#0e2b1a on #96b65a", "#0e2b1a on #5f9548", "#f3f0c9 on #2f6e40", "#f3f0c9 on #164630"),
-    "river": ("#0a2a3d on #8ccbd0", "#0a2a3d on #459fb6", "#eef8ee on #1f6f93", "#eef8ee on #123f66"),
-    "village": ("#4a2a06 on #fbd978", "#4a2a06 on #f0b23c", "#fff3cf on #b86f18", "#fff3cf on #83460f"),
-    "rubble": ("#2d2a28 on #d3c9b8", "#2d2a28 on #aea597", "#f8f1e2 on #776f67", "#f8f1e2 on #514c4a"),
-    "camp": ("#fff1de on #cf5c3d", "#fff1de on #b04330", "#fff1de on #8a2d25", "#fff1de on #5c1c1b"),
-    "mountain": ("#a9a39b on #24242b",),
-    "start": ("bold #16241f on #f3e3b9",),
-}
-CAVE_STYLE: Final = "bold #ffc94d on #24242b"
-FINISH_STYLE: Final = "bold #16241f on #ffc94d"
-PIECE_STYLE: Final = "bold #fffaf0 on #7d1d0b"
+CAVE_STYLE: Final = f"bold {SUN} on {MOUNTAIN_GROUND}"
+FINISH_STYLE: Final = f"bold {INK} on {SUN}"
+PIECE_STYLE: Final = f"bold {IVORY} on #7d1d0b"
+MOUNTAIN_STYLE: Final = f"#a9a39b on {MOUNTAIN_GROUND}"
+START_STYLE: Final = f"bold {INK} on {START_GROUND}"
 
 # A hex on the sheet: where each edge lies, counted from its left upper corner, for a grid of columns (flat top).
 _FLAT_EDGES: Final = {
@@ -57,10 +53,10 @@ def ground(terrain: int, strength: int, cave: bool, start: int) -> tuple[str, st
     """Two characters for a space, and their style."""
     name = TERRAINS[terrain]
     if terrain == MOUNTAIN:
-        return ("m*", CAVE_STYLE) if cave else ("m ", STYLES[name][0])
+        return ("m*", CAVE_STYLE) if cave else ("m ", MOUNTAIN_STYLE)
     if terrain == START:
-        return f"s{start}", STYLES[name][0]
-    return f"{SIGNS[terrain]}{strength}", STYLES[name][strength - 1]
+        return f"s{start}", START_STYLE
+    return f"{SIGNS[terrain]}{strength}", f"{sign_colour(name, strength)} on {TERRAIN[name][strength - 1]}"
 
 
 def space_sign(board: Board, space: int) -> tuple[str, str]:
