@@ -6,10 +6,11 @@ so a deck that cannot enter it is dear, and the last paddle is never thrown away
 
 from __future__ import annotations
 
+from heapq import heappop, heappush
 from typing import Final, final
 
 from ...engine.board import Board
-from ...engine.components import CAMP, JOKER, NATIVE, NO_SYMBOL, RUBBLE, START
+from ...engine.components import CAMP, JOKER, MOUNTAIN, NATIVE, NO_SYMBOL, RUBBLE, START
 from ...engine.state import Player
 from ...engine.wide import i64
 from ...engine.zones import one, size
@@ -17,7 +18,9 @@ from .weights import Weights
 
 MOST_FIELDS: Final = 3000
 """About 6 kB each; beyond this the memory is emptied and filled anew."""
-FAR_AWAY: Final = 1e9
+FAR_AWAY: Final = 1e6
+FINE: Final = 1024.0
+"""Parts of a turn that the search keeps apart when it orders spaces."""
 
 
 @final
@@ -38,7 +41,7 @@ class Fields:
         self.board = board
         self.weights = weights
         self.horizon: i64 = 15
-        self._order: list[i64] = []
+        self._asks: list[i64] = []
         self._first: list[i64] = []
         self._ways: list[i64] = []
         self._shares: list[float] = []
@@ -48,17 +51,17 @@ class Fields:
         self._share_cards()
 
     def _lay_ways(self) -> None:
-        """Every space that can be left, the nearest to the finish first, with its ways."""
+        """For every space what asks to be entered, and from where it can be: neighbour + 1024 * (seam + 1)."""
         board = self.board
-        spaces = [s for s in range(len(board.names)) if board.is_passable(s) and not board.is_finish[s]]
-        keyed = sorted([(int(board.distance[s]), s) for s in spaces])
-        for _, space in keyed:
-            self._order.append(space)
+        for space in range(len(board.names)):
+            self._asks.append(board.terrain[space] + 16 * board.strength[space])
             self._first.append(len(self._ways))
+            if not board.is_passable(space) or board.terrain[space] == START:
+                continue
             for edge in range(space * 6, space * 6 + 6):
-                way = board.ways[edge]
-                if way >= 0 and (way >> 10) & 15 != START:
-                    self._ways.append(way)
+                other = board.neighbours[edge]
+                if other >= 0 and board.terrain[other] != MOUNTAIN and not board.is_finish[other]:
+                    self._ways.append(other + 1024 * (board.seams[edge] + 1))
         self._first.append(len(self._ways))
 
     def _share_cards(self) -> None:
@@ -149,26 +152,27 @@ class Fields:
         return strengths, min(1.0, 4.0 * flow / lasting)
 
     def _spread(self, costs: list[float], fences: list[float]) -> list[float]:
-        """The cheapest way from every space: sweeps from the finish outwards until nothing changes."""
-        turns = [FAR_AWAY] * len(self.board.names)
+        """The cheapest way from every space, settled from the finish outwards (Dijkstra); one number holds cost and space."""
+        asks, first, ways = self._asks, self._first, self._ways
+        turns = [FAR_AWAY] * len(asks)
+        queue: list[int] = []
         for finish in self.board.finishes:
             turns[finish] = 0.0
-        order, first, ways = self._order, self._first, self._ways
-        changed = True
-        while changed:
-            changed = False
-            for index in range(len(order)):
-                space = order[index]
-                best = turns[space]
-                before = best
-                for at in range(first[index], first[index + 1]):
-                    way = ways[at]
-                    cost = turns[way & 1023] + costs[(way >> 10) & 127] + fences[way >> 18]
-                    if cost < best:
-                        best = cost
-                if best < before:
-                    turns[space] = best
-                    changed = True
+            heappush(queue, int(costs[asks[finish]] * FINE) * 1024 + finish)
+        while queue:
+            key: i64 = heappop(queue)
+            space = key & 1023
+            entered = turns[space] + costs[asks[space]]
+            if key >> 10 > i64(entered * FINE):
+                continue
+            for at in range(first[space], first[space + 1]):
+                way = ways[at]
+                other = way & 1023
+                cost = entered + fences[way >> 10]
+                if cost < turns[other]:
+                    turns[other] = cost
+                    if first[other] < first[other + 1]:
+                        heappush(queue, int((cost + costs[asks[other]]) * FINE) * 1024 + int(other))
         return turns
 
     def _fences(self, costs: list[float], seams: i64) -> list[float]:

@@ -1,0 +1,56 @@
+"""`eldorado bench bots`: the figures of the ladder, measured here and now. What they mean is in docs/performance.md."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import rich_click as click
+
+from ..arena.figures import bot_figures
+from .group import WordedCommand, common_options
+from .screen import Screen
+from .tables import plain_table
+
+QUICK_GAMES = 40
+QUICK_SHARE = 0.1
+
+
+@click.command("bots", cls=WordedCommand)
+@click.option("--games", type=click.IntRange(1, 100_000), default=400)
+@click.option("--seed", type=click.IntRange(0), default=1)
+@click.option("--jobs", type=click.IntRange(1, 1024), default=1)
+@click.option("--quick", is_flag=True)
+@click.option("--json", "as_json", is_flag=True)
+@common_options
+@click.pass_context
+def command(ctx: click.Context, /, games: int, seed: int, jobs: int, quick: bool, as_json: bool) -> None:
+    screen = Screen.of(ctx)
+    figures = bot_figures(
+        min(games, QUICK_GAMES) if quick else games,
+        seed,
+        jobs,
+        QUICK_SHARE if quick else 1.0,
+        lambda what: click.echo(what, err=True),
+    )
+    if as_json:
+        screen.json(figures)
+        return
+    heads = ("bot", "rounds", "ms", "unfinished-short")
+    rows = [_row(name, bot) for name, bot in figures["bots"].items()]
+    screen.show(plain_table([screen.words.text(f"arena-{head}") for head in heads], rows, right=(1, 2, 3)))
+    wins = [
+        (name, what, f"{100 * found['rate']:.1f} %", f"{100 * found['interval'][0]:.0f}–{100 * found['interval'][1]:.0f}")
+        for name, bot in figures["bots"].items()
+        for what, found in bot["wins"].items()
+    ]
+    screen.show("")
+    screen.show(
+        plain_table([screen.words.text(f"arena-{head}") for head in ("bot", "against", "wins", "interval")], wins, right=(2, 3))
+    )
+
+
+def _row(name: str, bot: dict[str, Any]) -> list[str]:
+    return [name, f"{bot['mean_rounds']:.2f}", f"{bot['turn_ms_mean']:.1f} / {bot['turn_ms_p95']:.1f}", str(bot["unfinished"])]
+
+
+bots = command
