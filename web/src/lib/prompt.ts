@@ -5,6 +5,7 @@ import { box } from './box.svelte'
 import type { Play } from './play.svelte'
 import type { SpaceInfo, Target } from './protocol'
 import type { Way } from './reach'
+import { lineText } from '../table/lines'
 import { card as cardName, sourceName, spaceName, t, terrain } from './words.svelte'
 
 export interface Prompt {
@@ -39,6 +40,8 @@ function othersTurn(play: Play): Prompt {
   const { session } = play
   const view = session.view!
   const name = session.seat(view.decision.seat)?.name ?? ''
+  const last = session.lines.at(-1)
+  if (session.room?.phase === 'over') return { title: name, text: last ? lineText(last) : '', sum: '' }
   return { title: t('prompt-other', { name }), text: t(session.me ? 'prompt-other-text' : 'prompt-watching'), sum: '' }
 }
 

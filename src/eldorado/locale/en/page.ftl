@@ -596,3 +596,16 @@ replay-paste = Or paste a record
 record-line = Line { $line }:
 loading = Loading …
 page-replay = A replay can only be watched.
+
+## For people who work on it
+
+gallery = Gallery
+gallery-cards = Cards
+gallery-tokens = Tokens and pieces
+gallery-spaces = Spaces
+gallery-blockades = Blockades
+gallery-tiles = Tiles
+gallery-routes = Routes
+gallery-words = Words
+tile-name = Tile { $letter }
+search = Search
