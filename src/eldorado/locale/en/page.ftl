@@ -492,11 +492,11 @@ default-name = You
 bot-name-1 = Mira
 bot-name-2 = Tomas
 bot-name-3 = Heron
-bot-random = chance
-bot-beginner = gentle beginner
-bot-steady = steady traveller
-bot-planner = clever planner
-bot-expert = hard rival
+level-random = chance
+level-beginner = gentle beginner
+level-steady = steady traveller
+level-planner = clever planner
+level-expert = hard rival
 
 ## Rooms
 
@@ -577,7 +577,7 @@ back-to-end = Back to the end
 ## Watching again
 
 replay = Replay
-replay-moment = Moment { $at } of { $of }
+replay-slider = Moment { $at } of { $of }
 replay-turn-back = Back to the turn before
 replay-back = Back
 replay-play = Play
