@@ -165,7 +165,8 @@ def test_one_bad_route_among_good_ones_fails_the_check(run: Run, lang: str, own:
     result = run("route", "check", str(own), str(tmp_path / "none.txt"), "first-game", lang=lang)
     assert result.exit_code == 1
     good = [Words(lang).text("routes-check-good", file=file) for file in (str(own), "first-game")]
-    assert all(sentence in " ".join(result.output.split()) for sentence in good)
+    output = "".join(result.output.split())  # a long path is broken wherever the line ends
+    assert all("".join(sentence.split()) in output for sentence in good)
 
 
 @every_language
