@@ -15,7 +15,7 @@ from .conftest import Run
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 CALLS = [
     ("check-data",), ("route", "list"), ("route", "show", "swamplands"), ("route", "check", "first-game"),
-    ("tile", "show", "C"), ("cards",), ("play",),
+    ("tile", "show", "C"), ("cards",),
 ]  # fmt: skip
 
 
@@ -116,14 +116,6 @@ def test_a_language_we_do_not_speak_is_refused(run: Run) -> None:
     result = run("cards", lang="es")
     assert result.exit_code == 2
     assert "en, fr, de, ru" in result.stderr
-
-
-@every_language
-def test_play_shows_the_first_route_and_how_to_go_on(run: Run, lang: str) -> None:
-    result = run("play", lang=lang)
-    assert result.exit_code == 0
-    assert "Z2" in result.output
-    assert "eldorado route list" in result.output
 
 
 def test_it_runs_as_a_module_and_on_a_terminal_without_our_letters() -> None:

@@ -12,7 +12,7 @@ help-options = Optionen
 help-commands = Befehle
 help-arguments = Angaben
 help-eldorado = Das Rennen nach El Dorado: spielen, in die Schachtel schauen, Strecken entwerfen. Eine Ausgabe von Fans, ohne Verbindung zum Verlag.
-help-play = Spielen. Vorerst: die erste Strecke auf dem Tisch, und wie es weitergeht.
+help-play = Spielen: startet das Spiel auf diesem Rechner und öffnet es im Browser.
 help-route = Die gedruckten Strecken und deine eigenen.
 help-route-list = Die gedruckten Strecken aufzählen.
 help-route-show = Eine Strecke zeichnen: eine gedruckte beim Namen, eine eigene aus ihrer Datei.
@@ -46,14 +46,6 @@ file-written = Geschrieben: { $file }
 version = eldorado { $number } ({ $build })
 version-compiled = kompilierter Motor
 version-plain = Motor in reinem Python
-
-play-welcome = Der Weg nach El Dorado, wie im ersten Spiel: von s1–s4 nach Z1–Z3.
-play-next =
-    Spielen geht hier noch nicht; umsehen geht:
-      eldorado route list      die sieben gedruckten Strecken
-      eldorado cards           alle Karten
-      eldorado tile show       alle Tafeln
-      eldorado --help          alles andere
 
 tile-title = { $piece }: { $kind } (auf der Rückseite: { $back })
 

@@ -12,7 +12,7 @@ help-options = Options
 help-commands = Commands
 help-arguments = Arguments
 help-eldorado = The race to El Dorado: play it, look into the box, lay out routes. An unofficial fan edition, not connected with the publisher.
-help-play = Play. For now: the first route on the table, and how to go on.
+help-play = Play: serves the game on this computer and opens it in the browser.
 help-route = The printed routes and your own.
 help-route-list = List the printed routes.
 help-route-show = Draw a route: a printed one by its id, your own by its file.
@@ -46,14 +46,6 @@ file-written = Written: { $file }
 version = eldorado { $number } ({ $build })
 version-compiled = compiled engine
 version-plain = plain Python engine
-
-play-welcome = The way to El Dorado, as in the first game: from s1–s4 to Z1–Z3.
-play-next =
-    You cannot play here yet; you can look around:
-      eldorado route list      the seven printed routes
-      eldorado cards           all the cards
-      eldorado tile show       all the tiles
-      eldorado --help          everything else
 
 tile-title = { $piece }: { $kind } (on its back: { $back })
 

@@ -12,7 +12,7 @@ help-options = Options
 help-commands = Commandes
 help-arguments = Arguments
 help-eldorado = La course vers l'El Dorado : jouer, regarder dans la boîte, composer des parcours. Une édition de fans, sans lien avec l'éditeur.
-help-play = Jouer. Pour l'instant : le premier parcours sur la table, et la suite.
+help-play = Jouer : lance le jeu sur cet ordinateur et l’ouvre dans le navigateur.
 help-route = Les parcours imprimés et les vôtres.
 help-route-list = Liste des parcours imprimés.
 help-route-show = Dessine un parcours : imprimé par son nom, le vôtre par son fichier.
@@ -46,14 +46,6 @@ file-written = Écrit : { $file }
 version = eldorado { $number } ({ $build })
 version-compiled = moteur compilé
 version-plain = moteur en Python simple
-
-play-welcome = Le chemin vers l'El Dorado, comme à la première partie : de s1–s4 à Z1–Z3.
-play-next =
-    On ne peut pas encore jouer ici ; on peut regarder :
-      eldorado route list      les sept parcours imprimés
-      eldorado cards           toutes les cartes
-      eldorado tile show       tous les plateaux
-      eldorado --help          tout le reste
 
 tile-title = { $piece } : { $kind } (au verso : { $back })
 
