@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from eldorado.drawing import board_text, tile_text
 from eldorado.data import catalog, route, route_ids
+from eldorado.drawing import board_text, tile_text
 from eldorado.engine.board import Board
 from eldorado.engine.layout import lay
 from eldorado.engine.route import parse_route
