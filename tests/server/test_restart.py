@@ -8,10 +8,10 @@ import random
 import time
 
 import pytest
-from playing import pick, play_seat, shared_table, tokens, two_seats
-from serving import LIMITLESS, Process, processes, serving, settings_in
+from playing import play_seat, shared_table, tokens, two_seats
+from serving import Process, processes, serving, settings_in
 
-from eldorado.client import Closed, Connection, RequestRefused
+from eldorado.client import Closed, Connection
 from eldorado.protocol.socket import Say
 
 
@@ -99,60 +99,3 @@ def test_a_turn_whose_time_is_up_is_played_by_a_bot_also_after_a_restart(tmp_pat
         server.kill()
         server.start()
         asyncio.run(after(server, code))
-
-
-def test_every_acknowledged_action_is_there_once_after_kills_at_random_moments(tmp_path: pathlib.Path) -> None:
-    """The short version of the long run in tests/server/faults."""
-    server = Process({**LIMITLESS, "ELDORADO_DATABASE_URL": f"sqlite:///{tmp_path / 'games.sqlite'}"}).start()
-    try:
-        asyncio.run(kills(server, times=4, rooms=4, chance=random.Random(1)))
-    finally:
-        server.kill()
-
-
-async def kills(server: Process, times: int, rooms: int, chance: random.Random) -> int:
-    """Plays in several rooms while the server is killed and started again; returns the number of acknowledged actions."""
-    joined = [await shared_table(server.server, 2) for _ in range(rooms)]
-    ended = asyncio.Event()
-    seen = {one.room.code: 1 for one in joined}
-    counts = [
-        asyncio.create_task(stubborn(server, one.room.code, tokens(one), seen, random.Random(number), ended))
-        for number, one in enumerate(joined)
-    ]
-    for _ in range(times):
-        await asyncio.sleep(chance.uniform(0.2, 1.0))
-        await asyncio.to_thread(server.kill)
-        await asyncio.to_thread(server.start)
-    await asyncio.sleep(0.5)
-    ended.set()
-    return sum(await asyncio.gather(*counts))
-
-
-async def stubborn(
-    server: Process, code: str, held: list[str], seen: dict[str, int], chance: random.Random, ended: asyncio.Event
-) -> int:
-    """Plays both seats of a room and comes back whenever the connection is lost.
-
-    An acknowledged version must be there after coming back; one that was not acknowledged may be there or not, but once.
-    """
-    acknowledged = 0
-    while not ended.is_set():
-        try:
-            async with Connection(server.server.socket_address, code, held) as both:
-                await both.until(lambda: both.table is not None)
-                assert seen[code] <= both.version <= seen[code] + 1, "an acknowledged action was lost, or one came twice"
-                seen[code] = both.version
-                while not ended.is_set() and not both.is_over:
-                    assert both.table is not None
-                    seat = both.table.view.decision.seat
-                    await both.look(seat)
-                    seen[code] = await both.act(seat, *pick(both.table, chance))
-                    acknowledged += 1
-                if both.is_over:
-                    return acknowledged
-        except (Closed, OSError):
-            await asyncio.sleep(0.05)
-        except RequestRefused as refused:
-            if refused.code != "server.storage":
-                raise
-    return acknowledged

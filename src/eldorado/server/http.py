@@ -10,6 +10,7 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 from litestar.handlers import BaseRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter
 
 from ..data import route, route_ids
@@ -39,17 +40,24 @@ STATUS = {
     "server.full": 503,
     "server.busy": 503,
 }
+REFUSALS = {
+    status: ResponseSpec(Problem, description=words, generate_examples=False)
+    for status, words in (
+        (400, "the request is wrong"), (403, "not yet"), (404, "no such thing"), (413, "too long"), (429, "too often"),
+        (503, "the storage or a worker cannot answer now"),
+    )
+}  # fmt: skip
 CHORE_SECONDS = 5.0
 """How long reading a stranger's text may take."""
 
 
-@get("/api/box", sync_to_thread=False)
+@get("/api/box", sync_to_thread=False, responses=REFUSALS)
 def get_box() -> BoxInfo:
     """Routes, cards, tokens, bots, switches, languages."""
     return box()
 
 
-@get("/api/routes/{id:str}", sync_to_thread=False)
+@get("/api/routes/{id:str}", sync_to_thread=False, responses=REFUSALS)
 def get_route(id: Word) -> RouteInfo:
     """A printed route with all its spaces and seams."""
     if id not in route_ids():
@@ -57,20 +65,20 @@ def get_route(id: Word) -> RouteInfo:
     return route_info(route(id))
 
 
-@get("/api/rooms/{code:str}/route")
+@get("/api/rooms/{code:str}/route", responses=REFUSALS)
 async def get_room_route(house: TheHouse, code: Code) -> RouteInfo:
     """The route of a room, printed or somebody's own."""
     sheet = (await house.find(code)).sheet
     return route_info(board_of(sheet.route_text or sheet.route))
 
 
-@post("/api/routes/check", status_code=200)
+@post("/api/routes/check", status_code=200, responses=REFUSALS)
 async def check_route(chores: TheChores, data: JSONBody[RouteText]) -> RouteChecked:
     """The faults of an own route, or the laid route and advice."""
     return await _chore(chores, CheckRoute(data.text), RouteChecked)
 
 
-@post("/api/replay", status_code=200)
+@post("/api/replay", status_code=200, responses=REFUSALS)
 async def replay(chores: TheChores, data: JSONBody[RecordText]) -> RecordChecked:
     """Every moment of a recorded game; a text that is no record comes back as its faults."""
     return await _chore(chores, Replay(data.text, data.seat), RecordChecked)
@@ -83,31 +91,31 @@ async def _chore(chores: Thinkers, job: CheckRoute | Replay, kind: type[Answer])
         raise EldoradoError("http.too-hard", {}) from None
 
 
-@get("/api/rooms")
+@get("/api/rooms", responses=REFUSALS)
 async def list_rooms(house: TheHouse) -> list[RoomSummary]:
     """Public rooms that are not over."""
     return await house.listed()
 
 
-@post("/api/rooms")
+@post("/api/rooms", responses=REFUSALS)
 async def make_room(house: TheHouse, data: JSONBody[NewRoom]) -> Joined:
     """A new room; the tokens of the seats on this device come with the answer."""
     return (await house.create(data))[1]
 
 
-@get("/api/rooms/{code:str}")
+@get("/api/rooms/{code:str}", responses=REFUSALS)
 async def get_room(house: TheHouse, code: Code) -> RoomState:
     """One room, by its code."""
     return (await house.find(code)).state()
 
 
-@post("/api/rooms/{code:str}/seats")
+@post("/api/rooms/{code:str}/seats", responses=REFUSALS)
 async def take_seat(house: TheHouse, code: Code, data: JSONBody[TakeSeat]) -> Joined:
     """Sits down in the lobby."""
     return await house.sit(code, data)
 
 
-@get("/api/rooms/{code:str}/record", media_type=MediaType.TEXT)
+@get("/api/rooms/{code:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)
 async def get_record(house: TheHouse, code: Code) -> Response[str]:
     """The record of a finished game; before that it is secret, as it holds the seed."""
     text = (await house.find(code)).record()
@@ -121,7 +129,7 @@ def healthz() -> str:
     return "ok"
 
 
-@get("/readyz", media_type=MediaType.TEXT)
+@get("/readyz", media_type=MediaType.TEXT, responses=REFUSALS)
 async def readyz(house: TheHouse) -> str:
     """The storage answers."""
     await house.services.storage.check()
@@ -167,7 +175,7 @@ def faulty(_: Request[None, None, Any], error: HTTPException) -> Response[Proble
     """What Litestar refuses before a handler is reached: unknown address, wrong method, a body that does not fit."""
     codes = {404: "http.not-found", 405: "http.method", 413: "http.too-long"}
     code = codes.get(error.status_code, "http.invalid" if error.status_code < 500 else "server.fault")
-    return Response(Problem(code), status_code=error.status_code)
+    return Response(Problem(code), status_code=error.status_code, headers=error.headers)
 
 
 def fault(_: Request[None, None, Any], error: Exception) -> Response[Problem]:
