@@ -33,8 +33,12 @@ export function held(camera: Camera, stage: Stage): Camera {
   return { radius, x: room(bounds.left, bounds.right, width, camera.x), y: room(bounds.top, bounds.bottom, height, camera.y) }
 }
 
+export function moved(camera: Camera, dx: number, dy: number): Camera {
+  return { ...camera, x: camera.x + dx, y: camera.y + dy }
+}
+
 export function panned(camera: Camera, dx: number, dy: number, stage: Stage): Camera {
-  return held({ ...camera, x: camera.x + dx, y: camera.y + dy }, stage)
+  return held(moved(camera, dx, dy), stage)
 }
 
 /** Zooms so that the point of the map under `at` stays where it is. */

@@ -26,6 +26,8 @@ export class Play {
   /** While the turn is being ended: the cards to keep. */
   keeping = $state.raw<string[] | null>(null)
   pointed = $state('')
+  /** A card, pile or token under the mouse: what it does is told beside the prompt. */
+  glance = $state('')
   refused = $state.raw<{ key: string; text: string } | null>(null)
   busy = $state(false)
   private timer = 0

@@ -94,6 +94,13 @@ const questions: Record<string, (play: Play) => Prompt> = {
   replace: (play) => ({ title: t('prompt-replace', { count: play.session.view!.decision.left }), text: t('prompt-replace-text'), sum: '' }),
 }
 
+/** What is under the mouse, in words: a card, a pile, a token, a space. */
+export function glanceText(play: Play): string {
+  if (play.glance.startsWith('@')) return `${sourceName(play.glance)}: ${t(`token-${play.glance.slice(1)}-text`)}`
+  if (play.glance) return `${cardName(play.glance)}: ${effectText(play.glance)}${box.card(play.glance)?.item ? ` ${t('item-once')}.` : ''}`
+  return play.pointed ? nameOf(play, play.pointed) : ''
+}
+
 /** What a card does, in one sentence: for prompts, explanations and readers. */
 export function effectText(id: string): string {
   const info = box.card(id)

@@ -69,13 +69,17 @@ export class Story {
       case 'blockade-taken':
         return this.add(event, 'log-blockade', { number: event.blockade ?? 0 }, [`#${event.blockade}`])
       case 'payment-began':
-        return this.add(event, 'log-paying', { count: 0, space: event.space ?? '' }, event.space ? [event.space] : [])
+        return this.pays(event, event.space || `#${event.blockade}`)
       case 'card-given':
         if (own?.key === 'log-paying') this.change(own, { args: { ...own.args, count: Number(own.args['count']) + 1 } })
         return
     }
     const plain = PLAIN[event.kind]?.(event)
     if (plain) this.add(event, plain.key, plain.args, event.space ? [event.space] : [])
+  }
+
+  private pays(event: EventView, what: string): void {
+    this.add(event, 'log-paying', { count: 0, space: what }, [what])
   }
 
   private moved(event: EventView, own: Line | undefined): void {

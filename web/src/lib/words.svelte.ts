@@ -10,7 +10,7 @@ export type Args = Record<string, FluentVariable>
 
 type Load = () => Promise<string>
 const names = import.meta.glob('../../../src/eldorado/data/names/*.ftl', { query: '?raw', import: 'default' }) as Record<string, Load>
-const pages = import.meta.glob(['../../../src/eldorado/locale/*/{page,refusals,server}.ftl'], {
+const pages = import.meta.glob(['../../../src/eldorado/locale/*/{page,bots,refusals,rooms,routes}.ftl'], {
   query: '?raw', import: 'default',
 }) as Record<string, Load>
 const chapters = import.meta.glob('../../../src/eldorado/locale/*/{rules,learn}.ftl', { query: '?raw', import: 'default' }) as Record<string, Load>

@@ -8,6 +8,10 @@ export function lineText(line: Line): string {
   if (args['card']) args['card'] = cardName(String(args['card']))
   if (args['token']) args['token'] = tokenName(String(args['token']))
   if (line.key === 'log-moved') args['what'] = args['card'] || args['token'] || ''
-  if (args['space']) args['space'] = spaceName(String(args['space']))
+  if (args['space']) args['space'] = placeName(String(args['space']))
   return t(line.key, args)
+}
+
+function placeName(place: string): string {
+  return place.startsWith('#') ? t('blockade-name', { number: Number(place.slice(1)) }) : spaceName(place)
 }

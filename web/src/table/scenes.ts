@@ -22,7 +22,7 @@ export function piecesOf(session: Seen, view: TableView | null = session.view): 
   )
 }
 
-export function sceneOf(play: Play, told: string[]): Scene {
+export function sceneOf(play: Play, told: string[], fresh: Trail[]): Scene {
   const { session } = play
   const view = session.view
   if (!view) return { ...EMPTY_SCENE, pointed: told }
@@ -39,7 +39,7 @@ export function sceneOf(play: Play, told: string[]): Scene {
     lit: play.lit,
     soft: play.soft,
     way: play.chosen && from ? [from, ...play.chosen.target.path] : [],
-    trails: session.isMine && !play.ways ? trailsOf(session) : [],
+    trails: session.isMine && !play.ways ? trailsOf(session) : fresh,
     halo,
     left: moving ? moving.left : null,
     refused,

@@ -1,4 +1,4 @@
-# Die Seite: Knöpfe, Fragen, was geschah. Kurz, warm, genau; nennt die Summe und wohin eine Karte geht.
+# Die Seite: Knöpfe, Fragen, was geschehen ist. Kurz, freundlich, genau; nennt die Summe und was mit einer Karte geschieht.
 
 ## Mengen
 
@@ -19,8 +19,8 @@ amount-coin =
     }
 amount-joker =
     { $count ->
-        [one] { $count } Symbol nach Wahl
-       *[other] { $count } gleiche Symbole nach Wahl
+        [one] { $count } beliebiges Symbol
+       *[other] { $count } eines beliebigen Symbols
     }
 amount-card =
     { $count ->
@@ -30,7 +30,7 @@ amount-card =
 
 ## Was Karten tun
 
-effect-moves = { $amount } für eine Figur: für ein oder mehrere Felder oder für eine Blockade.
+effect-moves = { $amount } für eine Spielfigur: über ein oder mehrere Felder oder für eine Blockade.
 effect-joker =
     { $count ->
         [one] { $count } Machete, Paddel oder Münze, wie du willst.
@@ -46,49 +46,49 @@ effect-draw-and-remove =
         [one] { $draw } Karte
        *[other] { $draw } Karten
     }, dann darfst du { $remove ->
-        [one] { $remove } Karte
-       *[other] bis zu { $remove } Karten
-    } von deiner Hand entsorgen.
-effect-gain = Nimm umsonst eine beliebige Karte von der Markttafel oder von oberhalb.
-effect-guide = Ziehe eine Figur auf ein Nachbarfeld, gleich was es verlangt; oder entferne eine Blockade.
+        [one] { $remove } Handkarte
+       *[other] bis zu { $remove } Handkarten
+    } entsorgen.
+effect-gain = Nimm eine beliebige Karte vom Markt oder von oberhalb, kostenlos.
+effect-guide = Ziehe eine Spielfigur auf ein Nachbarfeld, was immer es verlangt, oder entferne eine Blockade.
 caption-transmitter = nimm eine Karte
 caption-cartographer = ziehe 2
-caption-scientist = ziehe 1, entsorge bis zu 1
+caption-scientist = ziehe 1, entsorge 1
 caption-compass = ziehe 3
-caption-travel_log = ziehe 2, entsorge bis zu 2
-caption-native = 1 Schritt, jedes Feld
-token-machete_1-text = Bewegt eine Figur wie eine Karte mit 1 Machete.
-token-machete_2-text = Bewegt eine Figur wie eine Karte mit 2 Macheten.
-token-machete_3-text = Bewegt eine Figur wie eine Karte mit 3 Macheten.
-token-paddle_1-text = Bewegt eine Figur wie eine Karte mit 1 Paddel.
-token-paddle_2-text = Bewegt eine Figur wie eine Karte mit 2 Paddeln.
-token-coin_1-text = Bewegt eine Figur wie eine Karte mit 1 Münze, oder zahlt 1.
-token-coin_2-text = Bewegt eine Figur wie eine Karte mit 2 Münzen, oder zahlt 2.
+caption-travel_log = ziehe 2, entsorge 2
+caption-native = 1 Schritt, überall
+token-machete_1-text = Bewegt eine Spielfigur wie eine Karte mit 1 Machete.
+token-machete_2-text = Bewegt eine Spielfigur wie eine Karte mit 2 Macheten.
+token-machete_3-text = Bewegt eine Spielfigur wie eine Karte mit 3 Macheten.
+token-paddle_1-text = Bewegt eine Spielfigur wie eine Karte mit 1 Paddel.
+token-paddle_2-text = Bewegt eine Spielfigur wie eine Karte mit 2 Paddeln.
+token-coin_1-text = Bewegt eine Spielfigur wie eine Karte mit 1 Münze oder zahlt 1.
+token-coin_2-text = Bewegt eine Spielfigur wie eine Karte mit 2 Münzen oder zahlt 2.
 token-draw-text = Ziehe 1 Karte.
-token-remove-text = Entsorge 1 Karte von deiner Hand.
-token-replace-text = Lege bis zu 4 Karten von deiner Hand beiseite und ziehe ebenso viele.
-token-keep_item-text = Ein eben benutzter Gegenstand bleibt bei deinen Karten.
-token-pass_through-text = In diesem Zug dürfen deine Figuren besetzte Felder betreten und durchqueren.
-token-native-text = Ziehe eine Figur umsonst auf ein Nachbarfeld, oder entferne eine Blockade.
-token-change_symbol-text = Die nächste Karte zählt als anderes Symbol.
+token-remove-text = Entsorge 1 Handkarte.
+token-replace-text = Lege bis zu 4 Handkarten ab und ziehe ebenso viele.
+token-keep_item-text = Ein gerade benutzter Gegenstand bleibt in deinem Deck.
+token-pass_through-text = In diesem Zug dürfen deine Figuren besetzte Felder betreten und überqueren.
+token-native-text = Ziehe eine Spielfigur kostenlos auf ein Nachbarfeld oder entferne eine Blockade.
+token-change_symbol-text = Die nächste Karte zählt als ein anderes Symbol.
 
 ## Knöpfe
 
-undo = Rückgängig
-stop = Anhalten
+undo = Zurück
+stop = Halt
 end-turn = Zug beenden
 end-discarding = Alle ablegen
 end-keeping =
     { $count ->
-        [one] { $count } behalten, fertig
-       *[other] { $count } behalten, fertig
+        [one] { $count } behalten
+       *[other] { $count } behalten
     }
-leave = Abbrechen
+leave = Lassen
 go-back = Zurück
-put-back = Zurück
-use = Karte nutzen
+put-back = Weglegen
+use = Ausspielen
 buy-for = Kaufen für { $price }
-remove-no-more = Genug entsorgt
+remove-no-more = Keine mehr
 replace-done = Jetzt ziehen
 keep-item = { $card } behalten
 keep-nothing = Nichts zu behalten
@@ -100,7 +100,7 @@ whole-route = Ganze Strecke
 my-piece = Meine Figur
 closer = Näher
 farther = Weiter weg
-go-on = Weiter
+go-on = Weiterspielen
 to-front = Zur Startseite
 play-here = Hier spielen
 
@@ -116,15 +116,15 @@ market-wealth = du könntest { $coins } zahlen
 market-bought = in diesem Zug gekauft
 reserve = Oberhalb
 reserve-open = offen: ein Platz ist frei
-reserve-closed = offen, sobald ein Platz frei ist
-slot-free = Ausverkauft. Auch oberhalb ist zu kaufen
-slot-for = Freier Platz für { $card }
+reserve-closed = erst wenn ein Platz frei ist
+slot-free = Ausverkauft. Alles ist käuflich
+slot-for = Freier Platz für: { $card }
 last-copy = letzte
 log = Verlauf
-look-again = Noch mal sehen
+look-again = Noch einmal
 players = Expeditionen
 you = Du
-your-turn = du bist am Zug
+your-turn = du bist dran
 on-turn = am Zug
 computer = Computer
 stand-in = ein Computer spielt weiter
@@ -167,19 +167,19 @@ discard-count =
     }
 played-count =
     { $count ->
-        [0] keine gespielt
+        [0] nichts gespielt
         [one] { $count } gespielt
        *[other] { $count } gespielt
     }
-draw-pile = Nachziehen
+draw-pile = ziehen
 discard-pile = Ablage
 played = In diesem Zug gespielt
-deck = Alle eigenen Karten
-draw-contents = In deinem Nachziehstapel, ohne Reihenfolge
-removed = Entsorgt
+deck = Alle Karten des Decks
+draw-contents = In deinem Nachziehstapel, ungeordnet
+removed = Aus dem Spiel
 nothing = Nichts.
 in-use = In Gebrauch:
-leaving = Wird entsorgt:
+leaving = Geht aus dem Spiel:
 blockades = Blockaden
 blockades-won =
     { $count ->
@@ -187,10 +187,10 @@ blockades-won =
        *[other] { $count } Blockaden, höchste Nummer { $highest }
     }
 blockade-name = Blockade { $number }
-vote-bot = Hier einen Computer weiterspielen lassen
+vote-bot = Einen Computer für diesen Platz weiterspielen lassen
 status-connecting = Verbinde …
 status-online = Verbunden
-status-offline = Offline: neuer Versuch
+status-offline = Offline: neuer Versuch läuft
 status-gone = Getrennt
 panel-market = Markt
 panel-log = Verlauf
@@ -210,27 +210,27 @@ time-left =
        *[other] noch { $count } Sekunden
     }
 
-## Zum Vorlesen
+## Namen zum Vorlesen
 
 card-in-hand = { $text }. Karte { $number } von { $count }
-card-kept = bleibt auf deiner Hand
-card-discarded = kommt auf deinen Ablagestapel
+card-kept = bleibt auf der Hand
+card-discarded = kommt auf den Ablagestapel
 card-pays = zahlt { $coins }
-card-leaves = wird entsorgt
+card-leaves = geht aus dem Spiel
 pays = zahlt { $coins }
-keep-mark = behalten
+keep-mark = bleibt
 discard-mark = ablegen
-leaves-mark = wird entsorgt
-pile-price = Kaufpreis { $price }
+leaves-mark = geht aus dem Spiel
+pile-price = Preis { $price }
 pile-left =
     { $count ->
         [one] noch { $count }
        *[other] noch { $count }
     }
-pile-last = letzte Karte: dann wird auch oberhalb verkauft
-pile-cannot = jetzt nicht zu kaufen
-item-once = Gegenstand, dient einmal
-space-piece = { $name } steht hier
+pile-last = letzte Karte: danach ist alles käuflich
+pile-cannot = jetzt nicht käuflich
+item-once = Gegenstand, nur einmal
+space-piece = hier steht { $name }
 space-tokens =
     { $count ->
         [one] { $count } Höhlen-Plättchen
@@ -245,16 +245,16 @@ space-distance =
 ## Was gefragt ist
 
 prompt-turn = Du bist am Zug
-prompt-turn-text = Wähle eine Karte, oder kaufe auf dem Markt.
+prompt-turn-text = Nimm eine Karte auf oder kaufe auf dem Markt.
 prompt-turn-bought = Du hast gekauft. Beende deinen Zug, wenn du so weit bist.
 prompt-turn-empty = Nichts mehr zu spielen. Beende deinen Zug.
-prompt-turn-change = Jetzt die Karte, deren Symbol wechseln soll.
-prompt-other = { $name } spielt
+prompt-turn-change = Nun die Karte, deren Symbol wechseln soll.
+prompt-other = { $name } ist am Zug
 prompt-other-text = Du kannst dich inzwischen umsehen.
 prompt-watching = Du schaust zu.
-prompt-over = Das Rennen ist zu Ende
+prompt-over = Das Rennen ist vorbei
 prompt-ending = Karten behalten?
-prompt-ending-text = Tippe an, was du behalten willst. Der Rest kommt auf deinen Ablagestapel.
+prompt-ending-text = Tippe an, was du behalten willst. Der Rest kommt auf den Ablagestapel.
 prompt-ending-sum =
     { $discarded ->
         [one] { $discarded } Karte wird abgelegt,
@@ -263,29 +263,29 @@ prompt-ending-sum =
         [0] keine bleibt.
         [one] { $kept } bleibt.
        *[other] { $kept } bleiben.
-    } Dann ziehst du bis auf vier.
+    } Dann ziehst du bis vier.
 prompt-buy = { $card } kostet { $price }
-prompt-buy-text = Gewählt: { $sum }. Tippe Karten an, um das zu ändern.
-prompt-buy-goes = Sie kommt auf deinen Ablagestapel; nach dem Kauf bewegt sich in diesem Zug keine Figur mehr.
-prompt-buy-loses = Wird entsorgt: { $cards }.
-prompt-buy-last = Letzte Karte: Dann wird auch oberhalb verkauft.
+prompt-buy-text = Gewählt: { $sum }. Tippe eine Karte an, um das zu ändern.
+prompt-buy-goes = Sie kommt auf deinen Ablagestapel; nach dem Kauf bewegst du dich in diesem Zug nicht mehr.
+prompt-buy-loses = Geht aus dem Spiel: { $cards }.
+prompt-buy-last = Letzte Karte: danach ist alles käuflich.
 prompt-pay-rubble =
     { $count ->
-        [one] Geröll: Spiele { $count } Karte
-       *[other] Geröll: Spiele { $count } Karten
+        [one] Geröll: spiele { $count } Karte
+       *[other] Geröll: spiele { $count } Karten
     }
 prompt-pay-blockade =
     { $count ->
-        [one] Blockade: Spiele { $count } Karte
-       *[other] Blockade: Spiele { $count } Karten
+        [one] Blockade: spiele { $count } Karte
+       *[other] Blockade: spiele { $count } Karten
     }
 prompt-pay-camp =
     { $count ->
-        [one] Basislager: Entsorge { $count } Karte
-       *[other] Basislager: Entsorge { $count } Karten
+        [one] Basislager: entsorge { $count } Karte
+       *[other] Basislager: entsorge { $count } Karten
     }
-prompt-pay-back = Jede Karte passt. Mit deinem Ablagestapel kommt sie zurück.
-prompt-pay-gone = Die Karte ist dann endgültig aus dem Spiel.
+prompt-pay-back = Jede Karte passt. Sie kommt mit dem Ablagestapel wieder.
+prompt-pay-gone = Die Karte geht endgültig aus dem Spiel.
 prompt-remove =
     { $count ->
         [one] Du darfst { $count } Karte entsorgen
@@ -297,40 +297,40 @@ prompt-remove-must =
        *[other] Entsorge { $count } Karten
     }
 prompt-take = Nimm eine beliebige Karte
-prompt-take-text = Von der Markttafel oder von oberhalb. Sie kommt auf deinen Ablagestapel.
-prompt-purse = { $coins } im Beutel
+prompt-take-text = Vom Markt oder von oberhalb. Sie kommt auf deinen Ablagestapel.
+prompt-purse = { $coins } in der Börse
 prompt-purse-text = Wähle, was du kaufst.
 prompt-replace =
     { $count ->
-        [one] Lege { $count } Karte beiseite
-       *[other] Lege bis zu { $count } Karten beiseite
+        [one] Lege { $count } Karte ab
+       *[other] Lege bis zu { $count } Karten ab
     }
 prompt-replace-text = Du ziehst ebenso viele neue.
 prompt-hold = { $card }: { $amount }
-prompt-choose = Wähle ein leuchtendes Feld.
-prompt-no-way = Sie bewegt von hier keine Figur. Zahlen oder abgelegt werden kann sie noch.
-prompt-moving = { $card }: { $amount }, noch { $left }
-prompt-moving-text = Wähle ein leuchtendes Feld, oder halte hier an.
-prompt-moving-cave = Halte hier an, um die Höhle zu erkunden, oder geh weiter.
+prompt-choose = Wähle ein helles Feld.
+prompt-no-way = Sie bewegt von hier keine Figur. Sie kann noch zahlen oder abgelegt werden.
+prompt-moving = { $card }: noch { $left } von { $amount }
+prompt-moving-text = Wähle ein helles Feld oder halte hier.
+prompt-moving-cave = Halte hier, um die Höhle zu erkunden, oder geh weiter.
 
 ## Der Weg, auf den gezeigt wird
 
 way-sum = Dieser Weg: { $sum }.
-way-free = Dieser Weg: umsonst.
+way-free = Dieser Weg: kostenlos.
 way-blockade = Blockade { $strength }
 way-takes = Du nimmst Blockade { $numbers }.
-way-left = { $count } übrig.
-way-explores = Dort anhalten erkundet eine Höhle.
+way-left = { $count } bleibt übrig.
+way-explores = Wer dort hält, erkundet eine Höhle.
 way-rubble =
-    { $what }: Spiele { $count ->
-        [one] { $count } Karte
-       *[other] { $count } Karten
-    } von deiner Hand.
+    { $what }: spiele { $count ->
+        [one] { $count } Handkarte
+       *[other] { $count } Handkarten
+    }.
 way-camp =
-    { $what }: Entsorge { $count ->
-        [one] { $count } Karte
-       *[other] { $count } Karten
-    } von deiner Hand.
+    { $what }: entsorge { $count ->
+        [one] { $count } Handkarte
+       *[other] { $count } Handkarten
+    }.
 way-rubble-short =
     { $count ->
         [one] { $count } Karte spielen
@@ -341,27 +341,27 @@ way-camp-short =
         [one] { $count } Karte entsorgen
        *[other] { $count } Karten entsorgen
     }
-way-costs = kostet { $cost }, { $left } übrig
+way-costs = kostet { $cost }, übrig { $left }
 
 ## Warum nicht
 
-refused-unknown = Das ging nicht ({ $code }).
+refused-unknown = Das war nicht möglich ({ $code }).
 reason-not-your-turn = Du bist nicht am Zug.
 reason-out-of-reach = { $source } reicht nicht bis hierher.
 reason-too-dear = { $card } kostet { $price }; du hast { $coins }.
 page-offline = Der Server antwortet nicht. Bitte versuche es noch einmal.
 page-failed = Etwas ist schiefgegangen ({ $status }). Bitte versuche es noch einmal.
-page-connection-lost = Die Verbindung ist abgerissen. Nichts ging verloren; bitte versuche es noch einmal.
+page-connection-lost = Die Verbindung war unterbrochen. Nichts ist verloren; bitte versuche es noch einmal.
 
-## Was geschah
+## Was geschehen ist
 
 log-played = { $card }
 log-moved =
     { $what }: { $steps ->
-        [one] { $steps } Feld, nach { $space }
-       *[other] { $steps } Felder, nach { $space }
+        [one] { $steps } Feld, bis { $space }
+       *[other] { $steps } Felder, bis { $space }
     }
-log-stepped = weiter nach { $space }
+log-stepped = weiter auf { $space }
 log-blockade = Blockade { $number } genommen
 log-paying =
     { $count ->
@@ -369,13 +369,13 @@ log-paying =
        *[other] { $count } Karten für { $space }
     }
 log-removed = { $card }: entsorgt
-log-taken = { $card }, umsonst
+log-taken = { $card }, kostenlos
 log-bought = { $card } gekauft
 log-vacant = letzte Karte { $card }: ein Platz ist frei
 log-pile = { $card }: jetzt auf der Markttafel
 log-kept-item = { $card } behalten
-log-item-gone = { $card }: entsorgt
-log-swapped = { $card } beiseitegelegt
+log-item-gone = { $card }: aus dem Spiel
+log-swapped = { $card } ausgetauscht
 log-shuffled = Ablagestapel gemischt
 log-drawn =
     { $count ->
@@ -388,13 +388,13 @@ log-piece-home = eine Figur ist durch das Tor
 log-home = in El Dorado
 log-resigned = hat aufgegeben
 log-round = Runde { $round }
-log-over = Das Rennen ist zu Ende
+log-over = Das Rennen ist vorbei
 
 ## Einstellungen
 
 settings = Einstellungen
 language-label = Sprache
-theme-label = Farben
+theme-label = Aussehen
 theme-auto = wie das Gerät
 theme-light = hell
 theme-dark = dunkel
@@ -402,42 +402,42 @@ motion-label = Bewegung
 motion-auto = wie das Gerät
 motion-full = an
 motion-none = aus
-numbers-label = Immer Zahlen auf die Felder schreiben
-follow-label = Der Blick folgt den anderen
-keys-label = Einzelne Tasten als Kürzel
+numbers-label = Zahlen immer auf die Felder schreiben
+follow-label = Die Karte folgt den anderen
+keys-label = Einzelne Tasten als Abkürzung
 bot-pace = Der Computer spielt
 pace-1 = zum Mitsehen
 pace-2 = schneller
 pace-0 = sofort
 resign = Aufgeben
-resign-sure = Deine Figuren verlassen die Strecke. Aufgeben?
+resign-sure = Deine Figuren verlassen das Brett. Aufgeben?
 unofficial = Eine inoffizielle Ausgabe von Fans, ohne Verbindung zum Verlag.
 
 ## Erklärungen
 
-explain-coins = Zahlt { $coins } bei einem Kauf.
-explain-half = Zahlt ½ Münze bei einem Kauf.
-explain-item = Ein Gegenstand: Einmal für sein Zeichen benutzt, wird er entsorgt. Auf Geröll gespielt oder abgelegt, bleibt er.
-explain-jungle = Betreten kostet so viele Macheten, wie abgebildet sind, von einer einzigen Karte.
-explain-river = Betreten kostet so viele Paddel, wie abgebildet sind, von einer einzigen Karte.
-explain-village = Betreten kostet so viele Münzen, wie abgebildet sind, von einer einzigen Karte.
-explain-rubble = Zum Betreten spielst du so viele Karten von der Hand, wie abgebildet sind. Mit deinem Ablagestapel kommen sie zurück.
-explain-camp = Zum Betreten entsorgst du so viele Karten von der Hand, wie abgebildet sind. Ein guter Weg zu besseren Karten.
-explain-mountain = Niemand kann Gebirge betreten.
-explain-cave = Gebirge mit einer Höhle. Halte daneben an, um ein Höhlen-Plättchen zu nehmen, wenn ihr mit Höhlen spielt.
+explain-coins = Zahlt { $coins } beim Kauf.
+explain-half = Zahlt beim Kauf eine halbe Münze.
+explain-item = Ein Gegenstand: Einmal für sein Zeichen benutzt, geht er aus dem Spiel. Auf Geröll gespielt oder abgelegt bleibt er.
+explain-jungle = Zum Betreten braucht es so viele Macheten, wie gezeichnet sind, von einer einzigen Karte.
+explain-river = Zum Betreten braucht es so viele Paddel, wie gezeichnet sind, von einer einzigen Karte.
+explain-village = Zum Betreten braucht es so viele Münzen, wie gezeichnet sind, von einer einzigen Karte.
+explain-rubble = Zum Betreten spielst du so viele Handkarten, wie gezeichnet sind. Sie kommen mit dem Ablagestapel wieder.
+explain-camp = Zum Betreten entsorgst du so viele Handkarten, wie gezeichnet sind. Ein guter Weg zu einem besseren Deck.
+explain-mountain = Niemand kann ein Gebirge betreten.
+explain-cave = Ein Gebirge mit Höhle. Halte daneben, um ein Höhlen-Plättchen zu nehmen, wenn ihr mit Höhlen spielt.
 explain-start = Eine Startposition. Niemand kehrt dorthin zurück.
 explain-finish = Der letzte Schritt: Bezahle ihn, und du bist durch das Tor.
 explain-blockade = Bezahle sie wie ein Feld, um sie zu entfernen. Sie gehört dir und zählt, wenn mehrere in derselben Runde ankommen.
 
 ## Anfangen
 
-play-now = Jetzt spielen
-play-now-text = Gegen den Computer, sofort
+play-now = Sofort spielen
+play-now-text = Gegen den Computer, gleich jetzt
 play-here-way = Zusammen an diesem Gerät
-play-here-text = Zwei bis vier Spieler, reicht das Gerät weiter
+play-here-text = Zwei bis vier Spieler, Gerät weitergeben
 play-online = Online spielen
-play-online-text = Alle am eigenen Gerät, per Link
-front-line = Ein Rennen durch den Wald zum goldenen Tor, für zwei bis vier.
+play-online-text = Jeder am eigenen Gerät, per Link
+front-line = Ein Wettlauf durch den Dschungel zum goldenen Tor, für zwei bis vier.
 front-picture = Die Strecke des ersten Spiels durch den Wald zur goldenen Stadt
 front-more = Mehr
 learn = Spielend lernen
@@ -450,19 +450,19 @@ new-online = Online spielen
 seats-title = Spieler
 variants = Variante
 caves-label = Mit Höhlen
-caves-text = Halte neben einer Höhle an und nimm ein Plättchen. Für erfahrene Expeditionen.
-more-switches = Mehr Regeln und Zeit
-switch-fullRace = Rennen um alle Ränge
-switch-moveAfterBuy = Bewegen nach dem Kauf
+caves-text = Neben einer Höhle halten und ein Plättchen nehmen. Für Erfahrene.
+more-switches = Weitere Regeln und Zeit
+switch-fullRace = Rennen um alle Plätze
+switch-moveAfterBuy = Bewegen auch nach dem Kauf
 switch-nativeCrossesBlockade = Der Wegkundige entfernt eine Blockade und überquert sie
 timer-label = Zeit für einen Zug
-timer-none = unbegrenzt
+timer-none = ohne Grenze
 timer-seconds =
     { $count ->
         [one] { $count } Sekunde
        *[other] { $count } Sekunden
     }
-public-label = Alle dürfen beitreten
+public-label = Alle dürfen mitspielen
 route-title = Strecke
 route-length =
     { $count ->
@@ -474,34 +474,34 @@ route-caves =
         [one] { $count } Höhle
        *[other] { $count } Höhlen
     }
-begin = Beginnen
-open-room = Raum eröffnen
-create-room = Neuen Raum eröffnen
+begin = Losgehen
+open-room = Raum öffnen
+create-room = Einen neuen Raum öffnen
 colour-change = Andere Farbe für Platz { $number }
-name-label = Name auf Platz { $number }
-kind-label = Wer auf Platz { $number } spielt
+name-label = Name von Platz { $number }
+kind-label = Wer spielt auf Platz { $number }
 kind-here = an diesem Gerät
 kind-open = per Link
-seat-open = frei für jemanden
+seat-open = offen
 seat-add = Spieler hinzufügen
 seat-remove = Platz { $number } entfernen
-two-pieces-note = Zu zweit führt jeder zwei Figuren; beide müssen ankommen.
-first-note = Wer beginnt, entscheidet der Zufall.
+two-pieces-note = Zu zweit führen alle zwei Figuren; beide müssen ankommen.
+first-note = Wer beginnt, entscheidet das Los.
 player-n = Spieler { $number }
 default-name = Du
 bot-name-1 = Mira
 bot-name-2 = Tomas
-bot-name-3 = Heron
+bot-name-3 = Reiher
 level-random = Zufall
 level-beginner = sanfter Anfänger
-level-steady = solider Reisender
-level-planner = kluger Planer
-level-expert = harter Rivale
+level-steady = ruhiger Reisender
+level-planner = kluge Planerin
+level-expert = harte Gegnerin
 
 ## Räume
 
 join-label = Code oder Link
-join = Beitreten
+join = Mitspielen
 public-rooms = Offene Räume
 free-seats =
     { $count ->
@@ -514,8 +514,8 @@ lobby-share = Andere einladen
 lobby-host-begins = Es geht los, wenn der Gastgeber beginnt.
 lobby-wait =
     { $count ->
-        [one] { $count } Platz ist noch frei. Gib ihn einem Computer, oder warte.
-       *[other] { $count } Plätze sind noch frei. Gib sie Computern, oder warte.
+        [one] { $count } Platz ist noch frei. Gib ihn einem Computer oder warte.
+       *[other] { $count } Plätze sind noch frei. Gib sie Computern oder warte.
     }
 lobby-filled = { $count } von { $of } Plätzen sind besetzt
 your-name = Dein Name
@@ -525,37 +525,33 @@ seat-yours = dein Platz
 seat-here = ist da
 sit-down = Hinsetzen
 make-bot = Computer
-make-open = Freigeben
+make-open = Wieder öffnen
 copy-link = Link kopieren
 copied = Kopiert
-copy-failed = Der Browser hat das Kopieren nicht erlaubt; markiere stattdessen die Adresse.
+copy-failed = Der Browser hat das Kopieren nicht erlaubt; markiere die Adresse stattdessen.
 qr-label = Der Link zu diesem Raum als Bild für Kameras
 
-## Das Gerät weiterreichen
+## Das Gerät weitergeben
 
 cover-title = { $name }, du bist am Zug
-cover-text = Reiche das Gerät weiter. Jetzt sollte sonst niemand hinsehen.
+cover-text = Gib das Gerät weiter. Sonst sollte jetzt niemand hinsehen.
 cover-button = Ich bin { $name }
 
 ## Das Ende
 
 end-winner = { $name } findet El Dorado
 end-you = Du findest El Dorado
-end-nobody = Niemand hat El Dorado gefunden
-end-rounds = { $rounds } Runden sind um.
-end-reason-arrived = Allein durch das Tor in Runde { $rounds }.
-end-reason-blockades =
-    Mehrere haben in Runde { $rounds } das Tor erreicht. { $first ->
-        [one] { $first } Blockade schlägt { $second }.
-       *[other] { $first } Blockaden schlagen { $second }.
-    }
-end-reason-highest = Mehrere haben in Runde { $rounds } das Tor erreicht, mit gleich vielen Blockaden. Nummer { $high } schlägt { $low }.
-end-reason-first = Mehrere haben in Runde { $rounds } das Tor erreicht, niemand mit einer Blockade. Wer zuerst ankam, gewinnt.
-end-reason-round = Durch das Tor in einer früheren Runde als alle anderen.
+end-nobody = Niemand fand El Dorado
+end-rounds = { $rounds } Runden sind vorbei.
+end-reason-arrived = Allein durch das Tor, in Runde { $rounds }.
+end-reason-blockades = Mehrere erreichten das Tor in Runde { $rounds }. { $first } Blockaden schlagen { $second }.
+end-reason-highest = Mehrere erreichten das Tor in Runde { $rounds } mit gleich vielen Blockaden. Nummer { $high } schlägt { $low }.
+end-reason-first = Mehrere erreichten das Tor in Runde { $rounds }, niemand mit einer Blockade. Wer zuerst da war, gewinnt.
+end-reason-round = In einer früheren Runde durch das Tor als alle anderen.
 end-reason-resigned = Alle anderen haben aufgegeben.
-end-reason-rounds = { $rounds } Runden sind um.
-end-map = Bild aller Wege
-rank = Rang
+end-reason-rounds = { $rounds } Runden sind vorbei.
+end-map = Karte aller Wege
+rank = Platz
 rank-who = Expedition
 rank-gate = Durch das Tor
 rank-arrived = Runde { $round }
@@ -564,42 +560,42 @@ rank-short =
         [one] noch nicht: { $count } Feld fehlt
        *[other] noch nicht: { $count } Felder fehlen
     }
-rank-unofficial = (Rang inoffiziell)
+rank-unofficial = (Platz nicht offiziell)
 rank-none = keine
 why-title = Warum
 why-blockades = 1. Meiste Blockaden
 why-highest = 2. Höchste Nummer
 why-first = 3. Früheste Ankunft
-why-level = { $list }: Gleichstand, also weiter.
+why-level = { $list }: gleich, also weiter.
 why-not-needed = Nicht nötig.
-rematch = Noch einmal
-rematch-join = Wieder mitspielen
-watch-replay = Noch mal ansehen
-look-at-table = Zum Tisch
+rematch = Noch einmal spielen
+rematch-join = Zum nächsten Spiel
+watch-replay = Noch einmal ansehen
+look-at-table = Den Tisch ansehen
 back-to-end = Zurück zum Ende
 
 ## Noch einmal ansehen
 
 replay = Aufzeichnung
-replay-slider = Stelle { $at } von { $of }
+replay-slider = Augenblick { $at } von { $of }
 replay-turn-back = Zurück zum Zug davor
 replay-back = Zurück
 replay-play = Abspielen
-replay-pause = Pause
+replay-pause = Anhalten
 replay-on = Weiter
 replay-turn-on = Weiter zum nächsten Zug
-replay-eyes = Wessen Augen
+replay-eyes = Mit wessen Augen
 eyes-all = alle Karten offen
 eyes-none = als Zuschauer
 replay-speed = Tempo
-replay-save = Aufzeichnung sichern
-replay-played = Auf diesem Gerät gespielt
+replay-save = Aufzeichnung speichern
+replay-played = An diesem Gerät gespielt
 replay-code = Code eines beendeten Spiels
 replay-file = Eine Aufzeichnung aus einer Datei
-replay-paste = Oder füge eine Aufzeichnung ein
+replay-paste = Oder eine Aufzeichnung einfügen
 record-line = Zeile { $line }:
-loading = Lade …
-page-replay = Eine Aufzeichnung lässt sich nur ansehen.
+loading = Lädt …
+page-replay = Eine Aufzeichnung kann man nur ansehen.
 
 ## Für alle, die daran arbeiten
 
@@ -608,7 +604,7 @@ gallery-cards = Karten
 gallery-tokens = Plättchen und Figuren
 gallery-spaces = Felder
 gallery-blockades = Blockaden
-gallery-tiles = Tafeln
+gallery-tiles = Geländetafeln
 gallery-routes = Strecken
 gallery-words = Wörter
 tile-name = Tafel { $letter }

@@ -1,12 +1,10 @@
 # The first expedition: every lesson by doing it.
 
-learn-title = Your first expedition
 learn-next = Go on
 learn-hide = Hide
 learn-show = Lesson
 learn-rules = More about this
 learn-progress = { $done } of { $of } lessons
-learn-again = Begin anew
 learn-name = Explorer
 
 learn-welcome-title = Welcome

@@ -1,11 +1,12 @@
-# Страница: кнопки, подсказки, что произошло. Коротко, тепло, точно; называет сумму и судьбу карты.
+# Страница: кнопки, вопросы, что произошло. Коротко, дружелюбно, точно; называет сумму и судьбу карты.
 
 ## Количества
 
 amount-machete =
     { $count ->
         [one] { $count } мачете
-       *[other] { $count } мачете
+        [few] { $count } мачете
+       *[many] { $count } мачете
     }
 amount-paddle =
     { $count ->
@@ -21,8 +22,9 @@ amount-coin =
     }
 amount-joker =
     { $count ->
-        [one] { $count } любого символа
-       *[other] { $count } любого одного символа
+        [one] { $count } любой символ
+        [few] { $count } любых одинаковых символа
+       *[many] { $count } любых одинаковых символов
     }
 amount-card =
     { $count ->
@@ -33,12 +35,12 @@ amount-card =
 
 ## Что делают карты
 
-effect-moves = { $amount } для одной фишки: на одну или несколько клеток либо на препятствие.
+effect-moves = { $amount } для одной фишки: на одну или несколько клеток или на препятствие.
 effect-joker =
     { $count ->
-        [one] { $count } мачете, весло или монета, на ваш выбор.
-        [few] { $count } мачете, весла или монеты, на ваш выбор.
-       *[many] { $count } мачете, вёсел или монет, на ваш выбор.
+        [one] { $count } мачете, весло или монета, на выбор.
+        [few] { $count } мачете, весла или монеты, на выбор.
+       *[many] { $count } мачете, вёсел или монет, на выбор.
     }
 effect-draws =
     { $count ->
@@ -51,52 +53,53 @@ effect-draw-and-remove =
         [one] { $draw } карту
         [few] { $draw } карты
        *[many] { $draw } карт
-    }, затем можете убрать из игры { $remove ->
+    }, затем можно убрать из игры { $remove ->
         [one] { $remove } карту
         [few] до { $remove } карт
        *[many] до { $remove } карт
     } с руки.
-effect-gain = Возьмите бесплатно любую карту с рынка или над ним.
-effect-guide = Перейдите одной фишкой на соседнюю клетку, что бы она ни требовала, или уберите препятствие.
-caption-transmitter = взять любую карту
+effect-gain = Возьмите любую карту с рынка или над ним, бесплатно.
+effect-guide = Переместите одну фишку на соседнюю клетку, чего бы она ни требовала, или уберите препятствие.
+caption-transmitter = любая карта
 caption-cartographer = взять 2
-caption-scientist = взять 1, можно убрать 1
+caption-scientist = взять 1, убрать 1
 caption-compass = взять 3
-caption-travel_log = взять 2, можно убрать 2
+caption-travel_log = взять 2, убрать 2
 caption-native = 1 шаг куда угодно
-token-machete_1-text = Ведёт фишку, как карта с 1 мачете.
-token-machete_2-text = Ведёт фишку, как карта с 2 мачете.
-token-machete_3-text = Ведёт фишку, как карта с 3 мачете.
-token-paddle_1-text = Ведёт фишку, как карта с 1 веслом.
-token-paddle_2-text = Ведёт фишку, как карта с 2 вёслами.
-token-coin_1-text = Ведёт фишку, как карта с 1 монетой, или платит 1.
-token-coin_2-text = Ведёт фишку, как карта с 2 монетами, или платит 2.
+token-machete_1-text = Перемещает фишку, как карта с 1 мачете.
+token-machete_2-text = Перемещает фишку, как карта с 2 мачете.
+token-machete_3-text = Перемещает фишку, как карта с 3 мачете.
+token-paddle_1-text = Перемещает фишку, как карта с 1 веслом.
+token-paddle_2-text = Перемещает фишку, как карта с 2 вёслами.
+token-coin_1-text = Перемещает фишку, как карта с 1 монетой, или платит 1.
+token-coin_2-text = Перемещает фишку, как карта с 2 монетами, или платит 2.
 token-draw-text = Возьмите 1 карту.
 token-remove-text = Уберите из игры 1 карту с руки.
 token-replace-text = Отложите до 4 карт с руки и возьмите столько же.
-token-keep_item-text = Только что использованное снаряжение остаётся у вас.
+token-keep_item-text = Только что использованное снаряжение остаётся в вашей колоде.
 token-pass_through-text = В этот ход ваши фишки могут входить на занятые клетки и проходить через них.
-token-native-text = Перейдите одной фишкой на соседнюю клетку бесплатно или уберите препятствие.
-token-change_symbol-text = Следующая карта считается картой с другим символом.
+token-native-text = Переместите фишку на соседнюю клетку бесплатно или уберите препятствие.
+token-change_symbol-text = Следующая карта считается за другой символ.
 
 ## Кнопки
 
 undo = Отменить
 stop = Стоп
-end-turn = Закончить ход
-end-discarding = Сбросить все
+end-turn = Конец хода
+end-discarding = Сбросить всё
 end-keeping =
     { $count ->
         [one] Оставить { $count }
-       *[other] Оставить { $count }
+        [few] Оставить { $count }
+       *[many] Оставить { $count }
     }
-leave = Назад
+leave = Оставить
 go-back = Назад
-put-back = Назад
-use = Применить
+put-back = Убрать
+use = Сыграть
 buy-for = Купить за { $price }
-remove-no-more = Больше не убирать
-replace-done = Взять карты
+remove-no-more = Достаточно
+replace-done = Взять новые
 keep-item = Сохранить: { $card }
 keep-nothing = Сохранять нечего
 close = Закрыть
@@ -107,7 +110,7 @@ whole-route = Весь маршрут
 my-piece = Моя фишка
 closer = Ближе
 farther = Дальше
-go-on = Продолжить
+go-on = Играть дальше
 to-front = На главную
 play-here = Играть здесь
 
@@ -115,27 +118,27 @@ play-here = Играть здесь
 
 board = Маршрут
 hand = Ваша рука
-hand-empty = В руке нет карт.
-hand-watching = Вы зритель.
+hand-empty = Карт на руке не осталось.
+hand-watching = Вы наблюдаете.
 tokens = Жетоны пещер
 market = Рынок
-market-wealth = хватит на { $coins }
-market-bought = покупка сделана
+market-wealth = вы можете заплатить { $coins }
+market-bought = в этот ход куплено
 reserve = Над рынком
-reserve-open = открыто: есть место
-reserve-closed = ждёт свободного места
-slot-free = Распродано. Карты над рынком открыты
-slot-for = Сюда: { $card }
+reserve-open = открыто: есть свободное место
+reserve-closed = откроется, когда место освободится
+slot-free = Распродано. Доступны все карты
+slot-for = Место для карты «{ $card }»
 last-copy = последняя
 log = Журнал
-look-again = Показать снова
+look-again = Показать ещё раз
 players = Экспедиции
 you = Вы
 your-turn = ваш ход
-on-turn = сейчас ходит
+on-turn = ходит
 computer = компьютер
 stand-in = играет компьютер
-away = не на связи
+away = отсутствует
 round = Раунд { $round }
 own-route = свой маршрут
 player-count =
@@ -158,13 +161,13 @@ to-go-two =
     }
 to-go-short = ещё { $count }
 home-short = у цели
-player-home = в Эльдорадо
-player-resigned = сдаётся
+player-home = во вратах
+player-resigned = сдача
 hand-count =
     { $count ->
-        [one] { $count } карта в руке
-        [few] { $count } карты в руке
-       *[many] { $count } карт в руке
+        [one] { $count } карта на руке
+        [few] { $count } карты на руке
+       *[many] { $count } карт на руке
     }
 draw-count =
     { $count ->
@@ -174,34 +177,35 @@ draw-count =
     }
 discard-count =
     { $count ->
-        [one] { $count } карта в стопке сброса
-        [few] { $count } карты в стопке сброса
-       *[many] { $count } карт в стопке сброса
+        [one] { $count } карта в сбросе
+        [few] { $count } карты в сбросе
+       *[many] { $count } карт в сбросе
     }
 played-count =
     { $count ->
-        [0] ничего не сыграно
+        [0] не сыграно
         [one] сыграна { $count }
-       *[other] сыграно { $count }
+        [few] сыграно { $count }
+       *[many] сыграно { $count }
     }
 draw-pile = колода
 discard-pile = сброс
 played = Сыграно в этот ход
-deck = Все карты экспедиции
+deck = Все карты колоды
 draw-contents = В вашей колоде, без порядка
-removed = Убрано из игры
+removed = Вне игры
 nothing = Ничего.
 in-use = В деле:
-leaving = Выходит из игры:
+leaving = Покидает игру:
 blockades = Препятствия
 blockades-won =
     { $count ->
         [one] { $count } препятствие, номер { $highest }
-        [few] { $count } препятствия, наибольший номер { $highest }
-       *[many] { $count } препятствий, наибольший номер { $highest }
+        [few] { $count } препятствия, старший номер { $highest }
+       *[many] { $count } препятствий, старший номер { $highest }
     }
 blockade-name = Препятствие { $number }
-vote-bot = Пусть за это место играет компьютер
+vote-bot = Пусть на этом месте играет компьютер
 status-connecting = Соединение …
 status-online = На связи
 status-offline = Нет связи: пробуем снова
@@ -216,36 +220,37 @@ panel-help = Правила
 panel-again = С вашего прошлого хода
 skip = Пропустить
 stand-in-you = За вас играет компьютер.
-take-back = Вернуться
+take-back = Играть самому
 faster = Быстрее
 time-left =
     { $count ->
-        [one] Осталась { $count } секунда
-        [few] Осталось { $count } секунды
-       *[many] Осталось { $count } секунд
+        [one] осталась { $count } секунда
+        [few] осталось { $count } секунды
+       *[many] осталось { $count } секунд
     }
 
 ## Названия для чтения вслух
 
 card-in-hand = { $text }. Карта { $number } из { $count }
-card-kept = остаётся в руке
-card-discarded = уходит в стопку сброса
+card-kept = остаётся на руке
+card-discarded = уходит в сброс
 card-pays = платит { $coins }
-card-leaves = выходит из игры
+card-leaves = покидает игру
 pays = платит { $coins }
-keep-mark = остаётся
-discard-mark = в сброс
-leaves-mark = выходит из игры
-pile-price = стоимость { $price }
+keep-mark = оставить
+discard-mark = сброс
+leaves-mark = покидает игру
+pile-price = цена { $price }
 pile-left =
     { $count ->
         [one] осталась { $count }
-       *[other] осталось { $count }
+        [few] осталось { $count }
+       *[many] осталось { $count }
     }
-pile-last = последняя: откроет карты над рынком
-pile-cannot = сейчас её не приобрести
-item-once = снаряжение, служит один раз
-space-piece = здесь стоит { $name }
+pile-last = последняя карта: откроет остальное
+pile-cannot = сейчас купить нельзя
+item-once = снаряжение, на один раз
+space-piece = здесь { $name }
 space-tokens =
     { $count ->
         [one] { $count } жетон пещеры
@@ -262,32 +267,32 @@ space-distance =
 ## О чём спрашивают
 
 prompt-turn = Ваш ход
-prompt-turn-text = Выберите карту или приобретите новую на рынке.
-prompt-turn-bought = Покупка сделана. Закончите ход, когда будете готовы.
-prompt-turn-empty = Играть больше нечего. Закончите ход.
-prompt-turn-change = Теперь карта, чей символ сменится.
+prompt-turn-text = Возьмите карту или купите что-нибудь на рынке.
+prompt-turn-bought = Покупка сделана. Завершите ход, когда будете готовы.
+prompt-turn-empty = Играть больше нечем. Завершите ход.
+prompt-turn-change = Теперь карта, символ которой сменится.
 prompt-other = Ходит { $name }
-prompt-other-text = А вы пока можете осмотреться.
-prompt-watching = Вы зритель.
+prompt-other-text = Пока можно осмотреться.
+prompt-watching = Вы наблюдаете.
 prompt-over = Гонка окончена
 prompt-ending = Оставить карты?
-prompt-ending-text = Нажмите на те, что хотите оставить. Остальные уйдут в стопку сброса.
+prompt-ending-text = Нажмите на то, что хотите оставить. Остальное уйдёт в сброс.
 prompt-ending-sum =
     { $discarded ->
-        [one] { $discarded } карта сбрасывается,
-        [few] { $discarded } карты сбрасываются,
-       *[many] { $discarded } карт сбрасывается,
+        [one] Сбрасывается { $discarded } карта,
+        [few] Сбрасываются { $discarded } карты,
+       *[many] Сбрасываются { $discarded } карт,
     } { $kept ->
         [0] ни одна не остаётся.
-        [one] { $kept } остаётся.
-        [few] { $kept } остаются.
-       *[many] { $kept } остаётся.
-    } Затем вы берёте карты до четырёх.
-prompt-buy = «{ $card }» стоит { $price }
+        [one] остаётся { $kept }.
+        [few] остаются { $kept }.
+       *[many] остаются { $kept }.
+    } Потом вы доберёте до четырёх.
+prompt-buy = { $card }: цена { $price }
 prompt-buy-text = Выбрано: { $sum }. Нажмите на карту, чтобы изменить.
-prompt-buy-goes = Она уйдёт в вашу стопку сброса; после покупки ваши фишки в этот ход не двигаются.
-prompt-buy-loses = Выходит из игры: { $cards }.
-prompt-buy-last = Последняя: откроются карты над рынком.
+prompt-buy-goes = Карта уходит в ваш сброс; после покупки фишки в этот ход не ходят.
+prompt-buy-loses = Покидает игру: { $cards }.
+prompt-buy-last = Последняя карта: откроется остальное.
 prompt-pay-rubble =
     { $count ->
         [one] Осыпь: сыграйте { $count } карту
@@ -306,13 +311,13 @@ prompt-pay-camp =
         [few] Базовый лагерь: уберите { $count } карты
        *[many] Базовый лагерь: уберите { $count } карт
     }
-prompt-pay-back = Подойдёт любая карта. Она вернётся вместе со стопкой сброса.
-prompt-pay-gone = Карта выходит из игры навсегда.
+prompt-pay-back = Подойдёт любая карта. Она вернётся вместе со сбросом.
+prompt-pay-gone = Карта покидает игру насовсем.
 prompt-remove =
     { $count ->
-        [one] Можете убрать { $count } карту
-        [few] Можете убрать до { $count } карт
-       *[many] Можете убрать до { $count } карт
+        [one] Можно убрать { $count } карту
+        [few] Можно убрать до { $count } карт
+       *[many] Можно убрать до { $count } карт
     }
 prompt-remove-must =
     { $count ->
@@ -321,9 +326,9 @@ prompt-remove-must =
        *[many] Уберите { $count } карт
     }
 prompt-take = Возьмите любую карту
-prompt-take-text = С рынка или над ним. Она уйдёт в вашу стопку сброса.
+prompt-take-text = С рынка или над ним. Она уйдёт в ваш сброс.
 prompt-purse = В кошельке { $coins }
-prompt-purse-text = Выберите, что приобрести.
+prompt-purse-text = Выберите покупку.
 prompt-replace =
     { $count ->
         [one] Отложите { $count } карту
@@ -332,20 +337,20 @@ prompt-replace =
     }
 prompt-replace-text = Вы возьмёте столько же новых.
 prompt-hold = { $card }: { $amount }
-prompt-choose = Выберите освещённую клетку.
-prompt-no-way = Отсюда она фишку не ведёт. Ею можно заплатить, или её можно сбросить.
-prompt-moving = { $card }: осталось { $left }, было { $amount }
-prompt-moving-text = Выберите освещённую клетку или остановитесь здесь.
-prompt-moving-cave = Остановитесь здесь, чтобы исследовать пещеру, или идите дальше.
+prompt-choose = Выберите светлую клетку.
+prompt-no-way = Отсюда она никуда не ведёт. Ею можно платить или сбросить её.
+prompt-moving = { $card }: осталось { $left }, всего { $amount }
+prompt-moving-text = Выберите светлую клетку или остановитесь.
+prompt-moving-cave = Остановитесь, чтобы исследовать пещеру, или идите дальше.
 
 ## Путь, на который указано
 
 way-sum = Этот путь: { $sum }.
 way-free = Этот путь: бесплатно.
 way-blockade = препятствие { $strength }
-way-takes = Вы забираете препятствие { $numbers }.
+way-takes = Вы берёте препятствие { $numbers }.
 way-left = Останется { $count }.
-way-explores = Остановитесь там — исследуете пещеру.
+way-explores = Остановка там исследует пещеру.
 way-rubble =
     { $what }: сыграйте с руки { $count ->
         [one] { $count } карту
@@ -374,13 +379,13 @@ way-costs = стоит { $cost }, останется { $left }
 
 ## Почему нет
 
-refused-unknown = Это невозможно ({ $code }).
+refused-unknown = Это было невозможно ({ $code }).
 reason-not-your-turn = Сейчас не ваш ход.
-reason-out-of-reach = «{ $source }» сюда не ведёт.
-reason-too-dear = «{ $card }» стоит { $price }; у вас { $coins }.
+reason-out-of-reach = { $source } сюда не ведёт.
+reason-too-dear = { $card }: цена { $price }, у вас { $coins }.
 page-offline = Сервер не отвечает. Попробуйте ещё раз.
 page-failed = Что-то пошло не так ({ $status }). Попробуйте ещё раз.
-page-connection-lost = Связь прервалась. Ничего не пропало; попробуйте ещё раз.
+page-connection-lost = Связь прервалась. Ничего не потеряно; попробуйте ещё раз.
 
 ## Что произошло
 
@@ -391,34 +396,34 @@ log-moved =
         [few] { $steps } клетки, до { $space }
        *[many] { $steps } клеток, до { $space }
     }
-log-stepped = идёт на { $space }
-log-blockade = забирает препятствие { $number }
+log-stepped = дальше на { $space }
+log-blockade = взято препятствие { $number }
 log-paying =
     { $count ->
         [one] { $count } карта за { $space }
         [few] { $count } карты за { $space }
        *[many] { $count } карт за { $space }
     }
-log-removed = убирает из игры: { $card }
-log-taken = берёт бесплатно: { $card }
-log-bought = приобретает: { $card }
-log-vacant = распродано: { $card }; место свободно
+log-removed = убрано из игры: { $card }
+log-taken = взято бесплатно: { $card }
+log-bought = куплено: { $card }
+log-vacant = последняя карта ({ $card }): место свободно
 log-pile = { $card }: теперь на планшете рынка
-log-kept-item = сохраняет: { $card }
-log-item-gone = выходит из игры: { $card }
-log-swapped = откладывает: { $card }
-log-shuffled = перемешивает стопку сброса
+log-kept-item = сохранено: { $card }
+log-item-gone = покидает игру: { $card }
+log-swapped = отложено: { $card }
+log-shuffled = сброс перемешан
 log-drawn =
     { $count ->
-        [one] берёт { $count } карту
-        [few] берёт { $count } карты
-       *[many] берёт { $count } карт
+        [one] взята { $count } карта
+        [few] взято { $count } карты
+       *[many] взято { $count } карт
     }
-log-token-found = находит жетон пещеры: { $token }
+log-token-found = найден жетон пещеры: { $token }
 log-token = жетон пещеры: { $token }
 log-piece-home = фишка прошла врата
-log-home = достигает Эльдорадо
-log-resigned = сдаётся
+log-home = в Эльдорадо
+log-resigned = сдача
 log-round = Раунд { $round }
 log-over = Гонка окончена
 
@@ -426,76 +431,76 @@ log-over = Гонка окончена
 
 settings = Настройки
 language-label = Язык
-theme-label = Тема
+theme-label = Вид
 theme-auto = как на устройстве
-theme-light = светлая
-theme-dark = тёмная
+theme-light = светлый
+theme-dark = тёмный
 motion-label = Движение
 motion-auto = как на устройстве
 motion-full = включено
 motion-none = выключено
 numbers-label = Всегда писать числа на клетках
-follow-label = Следить за ходами других
-keys-label = Быстрые клавиши
+follow-label = Карта следит за другими
+keys-label = Отдельные клавиши как команды
 bot-pace = Компьютер играет
-pace-1 = неспешно
+pace-1 = чтобы следить
 pace-2 = быстрее
-pace-0 = мгновенно
+pace-0 = сразу
 resign = Сдаться
-resign-sure = Ваши фишки уйдут с маршрута. Сдаться?
-unofficial = Неофициальное издание поклонников, не связанное с издателем.
+resign-sure = Ваши фишки покинут поле. Сдаться?
+unofficial = Неофициальная любительская версия, не связана с издателем.
 
 ## Пояснения
 
 explain-coins = При покупке платит { $coins }.
 explain-half = При покупке платит половину монеты.
-explain-item = Снаряжение: использовав его символ, вы убираете его из игры. Сыгранное на осыпь или сброшенное остаётся.
-explain-jungle = Чтобы войти, нужно столько мачете, сколько нарисовано, и все с одной карты.
-explain-river = Чтобы войти, нужно столько вёсел, сколько нарисовано, и все с одной карты.
-explain-village = Чтобы войти, нужно столько монет, сколько нарисовано, и все с одной карты.
-explain-rubble = Чтобы войти, сыграйте с руки столько карт, сколько нарисовано. Они вернутся вместе со стопкой сброса.
-explain-camp = Чтобы войти, уберите из игры столько карт с руки, сколько нарисовано. Так ваша колода станет лучше.
-explain-mountain = В горы никто не может войти.
-explain-cave = Горы с пещерой. Остановитесь рядом, чтобы взять жетон, если играете с пещерами.
+explain-item = Снаряжение: использованное по знаку, оно покидает игру. Сыгранное на осыпь или сброшенное остаётся.
+explain-jungle = Войти стоит столько мачете, сколько нарисовано, с одной карты.
+explain-river = Войти стоит столько вёсел, сколько нарисовано, с одной карты.
+explain-village = Войти стоит столько монет, сколько нарисовано, с одной карты.
+explain-rubble = Чтобы войти, сыграйте с руки столько карт, сколько нарисовано. Они вернутся вместе со сбросом.
+explain-camp = Чтобы войти, уберите из игры столько карт с руки, сколько нарисовано. Хороший путь к лучшей колоде.
+explain-mountain = На горы войти нельзя.
+explain-cave = Гора с пещерой. Остановитесь рядом, чтобы взять жетон, если играете с пещерами.
 explain-start = Стартовая клетка. Туда не возвращаются.
-explain-finish = Последний шаг: заплатите за неё — и вы за вратами.
-explain-blockade = Заплатите за него как за клетку, чтобы убрать. Оно станет вашим и поможет, если в одном раунде дойдут несколько.
+explain-finish = Последний шаг: заплатите за него, и вы прошли врата.
+explain-blockade = Заплатите как за клетку, чтобы убрать. Оно ваше и считается, если несколько экспедиций приходят в одном раунде.
 
 ## Начало
 
-play-now = Играть
-play-now-text = С компьютером, сразу
-play-here-way = Вместе за одним экраном
-play-here-text = От двух до четырёх, передавая устройство
+play-now = Играть сразу
+play-now-text = Против компьютера, прямо сейчас
+play-here-way = Вместе на этом устройстве
+play-here-text = От двух до четырёх, по очереди
 play-online = Играть по сети
-play-online-text = Каждый за своим устройством, по ссылке
-front-line = Гонка через лес к золотым вратам, от двух до четырёх игроков.
-front-picture = Маршрут первой игры: через лес к золотому городу
+play-online-text = Каждый на своём устройстве, по ссылке
+front-line = Гонка через лес к золотым вратам, для двух-четырёх игроков.
+front-picture = Маршрут первой партии через лес к золотому городу
 front-more = Ещё
-learn = Научиться, играя
-replays = Повторы
+learn = Учиться играя
+replays = Записи
 continue = Продолжить
 set-up-solo = Выбрать маршрут и соперников
-new-solo = С компьютером
-new-here = Вместе за одним экраном
+new-solo = Против компьютера
+new-here = Вместе на этом устройстве
 new-online = Играть по сети
 seats-title = Игроки
 variants = Вариант
 caves-label = С пещерами
-caves-text = Остановитесь у пещеры и возьмите жетон. Для опытных исследователей.
-more-switches = Ещё правила и время
+caves-text = Остановитесь у пещеры и возьмите жетон. Для опытных.
+more-switches = Другие правила и время
 switch-fullRace = Гонка за все места
-switch-moveAfterBuy = Движение после покупки
-switch-nativeCrossesBlockade = Следопыт убирает препятствие и проходит
+switch-moveAfterBuy = Ходить и после покупки
+switch-nativeCrossesBlockade = Следопыт убирает препятствие и переходит его
 timer-label = Время на ход
-timer-none = без ограничений
+timer-none = без ограничения
 timer-seconds =
     { $count ->
         [one] { $count } секунда
         [few] { $count } секунды
        *[many] { $count } секунд
     }
-public-label = Войти может каждый
+public-label = Может войти кто угодно
 route-title = Маршрут
 route-length =
     { $count ->
@@ -509,29 +514,29 @@ route-caves =
         [few] { $count } пещеры
        *[many] { $count } пещер
     }
-begin = Начать
+begin = В путь
 open-room = Открыть комнату
 create-room = Открыть новую комнату
 colour-change = Другой цвет для места { $number }
-name-label = Имя для места { $number }
+name-label = Имя на месте { $number }
 kind-label = Кто играет на месте { $number }
 kind-here = на этом устройстве
 kind-open = по ссылке
-seat-open = ждёт игрока
+seat-open = свободно
 seat-add = Добавить игрока
 seat-remove = Убрать место { $number }
 two-pieces-note = Вдвоём каждый ведёт две фишки; дойти должны обе.
-first-note = Кто начинает, решает случай.
+first-note = Кто начинает, решает жребий.
 player-n = Игрок { $number }
 default-name = Вы
 bot-name-1 = Мира
 bot-name-2 = Томас
-bot-name-3 = Герон
-level-random = наугад
-level-beginner = добрый новичок
-level-steady = надёжный путник
+bot-name-3 = Цапля
+level-random = случай
+level-beginner = мягкий новичок
+level-steady = спокойная путница
 level-planner = умный стратег
-level-expert = сильный соперник
+level-expert = сильная соперница
 
 ## Комнаты
 
@@ -545,14 +550,14 @@ free-seats =
        *[many] { $count } свободных мест
     }
 lobby-title = Перед дорогой
-lobby-seats = Кто идёт с нами
-lobby-share = Пригласить других
-lobby-host-begins = Игру начнёт хозяин комнаты.
+lobby-seats = Кто идёт
+lobby-share = Пригласить
+lobby-host-begins = Игра начнётся по слову хозяина комнаты.
 lobby-wait =
     { $count ->
         [one] Ещё свободно { $count } место. Отдайте его компьютеру или подождите.
-        [few] Ещё свободны { $count } места. Отдайте их компьютеру или подождите.
-       *[many] Ещё свободно { $count } мест. Отдайте их компьютеру или подождите.
+        [few] Ещё свободны { $count } места. Отдайте их компьютерам или подождите.
+       *[many] Ещё свободны { $count } мест. Отдайте их компьютерам или подождите.
     }
 lobby-filled = Занято мест: { $count } из { $of }
 your-name = Ваше имя
@@ -562,62 +567,63 @@ seat-yours = ваше место
 seat-here = здесь
 sit-down = Сесть
 make-bot = Компьютер
-make-open = Освободить
+make-open = Открыть снова
 copy-link = Скопировать ссылку
 copied = Скопировано
 copy-failed = Браузер не разрешил копировать; выделите адрес сами.
-qr-label = Ссылка на эту комнату: картинка для камеры
+qr-label = Ссылка на комнату картинкой для камеры
 
-## Передача устройства
+## Передать устройство
 
 cover-title = { $name }, ваш ход
-cover-text = Передайте устройство. Остальные пока не смотрят.
-cover-button = Я — { $name }
+cover-text = Передайте устройство. Остальным сейчас лучше не смотреть.
+cover-button = Я { $name }
 
 ## Конец
 
-end-winner = Эльдорадо находит { $name }
+end-winner = { $name }: Эльдорадо найдено
 end-you = Вы нашли Эльдорадо
-end-nobody = Эльдорадо никто не нашёл
-end-rounds = Сыграно раундов: { $rounds }.
-end-reason-arrived = Врата в раунде { $rounds } — и больше никого.
-end-reason-blockades = В раунде { $rounds } до врат дошли несколько. Препятствий { $first } против { $second }.
-end-reason-highest = В раунде { $rounds } до врат дошли несколько, препятствий поровну. Номер { $high } старше, чем { $low }.
-end-reason-first = В раунде { $rounds } до врат дошли несколько, все без препятствий. Побеждает тот, кто дошёл первым.
-end-reason-round = Врата — в более раннем раунде, чем у остальных.
+end-nobody = Никто не нашёл Эльдорадо
+end-rounds = Прошло раундов: { $rounds }.
+end-reason-arrived = В одиночку через врата, раунд { $rounds }.
+end-reason-blockades = В раунде { $rounds } врат достигли несколько экспедиций. Препятствий: { $first } против { $second }.
+end-reason-highest = В раунде { $rounds } врат достигли несколько экспедиций, препятствий поровну. Номер { $high } старше, чем { $low }.
+end-reason-first = В раунде { $rounds } врат достигли несколько экспедиций, все без препятствий. Побеждает пришедший первым.
+end-reason-round = Через врата раньше на раунд, чем все остальные.
 end-reason-resigned = Все остальные сдались.
-end-reason-rounds = Сыграно раундов: { $rounds }.
-end-map = Все пути на маршруте
+end-reason-rounds = Прошло раундов: { $rounds }.
+end-map = Карта всех путей
 rank = Место
 rank-who = Экспедиция
-rank-gate = Врата
+rank-gate = Через врата
 rank-arrived = раунд { $round }
 rank-short =
     { $count ->
-        [one] не хватило { $count } клетки
-       *[many] не хватило { $count } клеток
+        [one] ещё нет: не хватило { $count } клетки
+        [few] ещё нет: не хватило { $count } клеток
+       *[many] ещё нет: не хватило { $count } клеток
     }
 rank-unofficial = (место неофициальное)
 rank-none = нет
 why-title = Почему
 why-blockades = 1. Больше препятствий
-why-highest = 2. Наибольший номер
-why-first = 3. Кто дошёл раньше
+why-highest = 2. Старший номер
+why-first = 3. Кто пришёл раньше
 why-level = { $list }: поровну, смотрим дальше.
 why-not-needed = Не понадобилось.
 rematch = Сыграть ещё
-rematch-join = В следующую игру
-watch-replay = Смотреть повтор
-look-at-table = Посмотреть на стол
-back-to-end = К итогам
+rematch-join = К следующей игре
+watch-replay = Посмотреть запись
+look-at-table = Взглянуть на стол
+back-to-end = Назад к итогам
 
-## Просмотр
+## Посмотреть ещё раз
 
-replay = Повтор
+replay = Запись
 replay-slider = Момент { $at } из { $of }
 replay-turn-back = К предыдущему ходу
 replay-back = Назад
-replay-play = Смотреть
+replay-play = Показать
 replay-pause = Пауза
 replay-on = Вперёд
 replay-turn-on = К следующему ходу
@@ -627,14 +633,14 @@ eyes-none = как зритель
 replay-speed = Скорость
 replay-save = Сохранить запись
 replay-played = Сыграно на этом устройстве
-replay-code = Код оконченной игры
+replay-code = Код законченной игры
 replay-file = Запись из файла
 replay-paste = Или вставьте запись
 record-line = Строка { $line }:
 loading = Загрузка …
-page-replay = Повтор можно только смотреть.
+page-replay = Запись можно только смотреть.
 
-## Для тех, кто это делает
+## Для тех, кто над этим работает
 
 gallery = Галерея
 gallery-cards = Карты
@@ -645,4 +651,4 @@ gallery-tiles = Фрагменты
 gallery-routes = Маршруты
 gallery-words = Слова
 tile-name = Фрагмент { $letter }
-search = Поиск
+search = Искать
