@@ -17,10 +17,16 @@ interface Around {
 export function keysFor(play: Play, around: Around): () => void {
   const listen = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-    if (press(play, around, event.key)) event.preventDefault()
+    if (press(play, around, latin(event))) event.preventDefault()
   }
   window.addEventListener('keydown', listen)
   return () => window.removeEventListener('keydown', listen)
+}
+
+/** The key as on a Latin keyboard: with a Cyrillic layout the letters of the key map keep their places. */
+function latin(event: KeyboardEvent): string {
+  const cyrillic = event.key.length === 1 && /\p{Script=Cyrillic}/u.test(event.key)
+  return cyrillic && event.code.startsWith('Key') ? event.code.slice(3) : event.key
 }
 
 function isTyping(target: EventTarget | null): boolean {
