@@ -169,12 +169,6 @@ export class Plane {
     return { left: box.left - wide, top: box.top - high, right: box.right + wide, bottom: box.bottom + high }
   }
 
-  /** The hex under a point. */
-  hexAt(point: Point): Hex {
-    const [x, y] = turned(point, -this.turn)
-    return nearest(x / SQRT3 - y / 3, y / 1.5)
-  }
-
   /** Whether no space is within reach of a point. */
   isClear(point: Point, reach: number): boolean {
     const [x, y] = turned(point, -this.turn)

@@ -265,8 +265,8 @@ prompt-ending-sum =
        *[other] { $kept } bleiben.
     } Dann ziehst du bis vier.
 prompt-buy = { $card } kostet { $price }
-prompt-buy-text = Gewählt: { $sum }. Tippe eine Karte an, um das zu ändern.
-prompt-buy-goes = Sie kommt auf deinen Ablagestapel; nach dem Kauf bewegst du dich in diesem Zug nicht mehr.
+prompt-buy-text = Gewählt: { $sum }. Karten antippen zum Ändern.
+prompt-buy-goes = Sie kommt auf den Ablagestapel. Danach keine Bewegung mehr.
 prompt-buy-loses = Geht aus dem Spiel: { $cards }.
 prompt-buy-last = Letzte Karte: danach ist alles käuflich.
 prompt-pay-rubble =

@@ -265,8 +265,8 @@ prompt-ending-sum =
        *[other] { $kept } are kept.
     } Then you draw up to four.
 prompt-buy = { $card } costs { $price }
-prompt-buy-text = Chosen: { $sum }. Tap a card to change that.
-prompt-buy-goes = It goes to your discard pile; after buying nobody of yours moves this turn.
+prompt-buy-text = Chosen: { $sum }. Tap cards to change that.
+prompt-buy-goes = It goes to your discard pile. Buying ends moving for this turn.
 prompt-buy-loses = Leaves the game: { $cards }.
 prompt-buy-last = Last copy: the reserve opens.
 prompt-pay-rubble =

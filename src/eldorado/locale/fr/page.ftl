@@ -265,8 +265,8 @@ prompt-ending-sum =
        *[other] { $kept } gardées.
     } Puis vous piochez jusqu'à quatre.
 prompt-buy = { $card } coûte { $price }
-prompt-buy-text = Choisi : { $sum }. Touchez une carte pour changer.
-prompt-buy-goes = Elle va dans votre défausse ; après l'achat, vous ne bougez plus ce tour-ci.
+prompt-buy-text = Choisi : { $sum }. Touchez des cartes pour changer.
+prompt-buy-goes = Elle va dans la défausse. Ensuite, plus de déplacement.
 prompt-buy-loses = Quitte le jeu : { $cards }.
 prompt-buy-last = Dernier exemplaire : tout le reste s'ouvre.
 prompt-pay-rubble =

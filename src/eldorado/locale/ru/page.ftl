@@ -289,8 +289,8 @@ prompt-ending-sum =
        *[many] остаются { $kept }.
     } Потом вы доберёте до четырёх.
 prompt-buy = { $card }: цена { $price }
-prompt-buy-text = Выбрано: { $sum }. Нажмите на карту, чтобы изменить.
-prompt-buy-goes = Карта уходит в ваш сброс; после покупки фишки в этот ход не ходят.
+prompt-buy-text = Выбрано: { $sum }. Карты можно сменить.
+prompt-buy-goes = Уходит в сброс. После покупки ходить нельзя.
 prompt-buy-loses = Покидает игру: { $cards }.
 prompt-buy-last = Последняя карта: откроется остальное.
 prompt-pay-rubble =

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { arrange } from '../src/lib/hand'
+import type { EventView, Options } from '../src/lib/protocol'
+import { actionText, paymentsOf, waysOf } from '../src/lib/reach'
+import { Story, walksOf } from '../src/lib/story'
+
+const moved = (number: number, origin: string, space: string): EventView => ({ number, kind: 'piece-moved', seat: 1, piece: 1, origin, space })
+
+test('several steps with one card are one line', () => {
+  const story = new Story()
+  story.tell([{ number: 1, kind: 'card-played', seat: 1, card: 'pioneer' }, moved(1, 'B11', 'B12'), moved(2, 'B12', 'B13')])
+  expect(story.lines).toHaveLength(1)
+  expect(story.lines[0]).toMatchObject({ key: 'log-moved', args: { card: 'pioneer', steps: 2, space: 'B13' }, spaces: ['B12', 'B13'] })
+})
+
+test('what is undone is told no more', () => {
+  const story = new Story()
+  story.tell([{ number: 1, kind: 'card-played', seat: 1, card: 'scout' }, moved(1, 'B11', 'B12')])
+  story.tell([moved(2, 'B12', 'B13')])
+  story.tell([{ number: 3, kind: 'undone', seat: 1 }])
+  expect(story.lines[0]).toMatchObject({ args: { steps: 1 } })
+  story.tell([{ number: 4, kind: 'undone', seat: 1 }])
+  expect(story.lines).toHaveLength(0)
+})
+
+test('cards given for rubble are counted', () => {
+  const story = new Story()
+  story.tell([{ number: 1, kind: 'payment-began', seat: 2, space: 'C21' }, { number: 1, kind: 'card-given', seat: 2, card: 'sailor' }, { number: 1, kind: 'card-given', seat: 2, card: 'scout' }])
+  expect(story.lines[0]).toMatchObject({ key: 'log-paying', args: { count: 2, space: 'C21' } })
+})
+
+test('walks join the steps of each piece', () => {
+  expect(walksOf([moved(1, 'B11', 'B12'), moved(1, 'B12', 'B13')])).toEqual({ '1/1': ['B11', 'B12', 'B13'] })
+})
+
+test('cards keep their places while others come and go', () => {
+  const first = arrange([], { explorer: 2, sailor: 1 })
+  expect(first.map((one) => one.key)).toEqual(['explorer/1', 'explorer/2', 'sailor/1'])
+  const later = arrange(first.slice(1), { explorer: 1, sailor: 1, scout: 1 })
+  expect(later.map((one) => one.key)).toEqual(['explorer/2', 'sailor/1', 'scout/1'])
+  expect(arrange(later, { sailor: 1 }).map((one) => one.key)).toEqual(['sailor/1'])
+})
+
+const options: Options = {
+  actions: [{ text: 'end', verb: 'end' }, { text: 'use compass', verb: 'use', source: 'compass' }],
+  reach: [
+    { source: 'scout', piece: 1, targets: [{ actions: ['move scout B12'], cost: 2, left: 0, path: ['B12'], space: 'B12' }] },
+    { source: 'scout', piece: 2, targets: [{ actions: ['move scout B12 /2'], cost: 1, left: 1, path: ['B12'], space: 'B12' }] },
+    { source: '', piece: 1, targets: [{ actions: ['pay C21'], cost: 0, left: 0, path: ['C21'], space: 'C21', owes: 2 }] },
+  ],
+}
+
+test('where both pieces reach a space the cheaper one goes', () => {
+  expect(waysOf(options, 'scout', 0).get('B12')).toMatchObject({ piece: 2, target: { cost: 1 } })
+  expect(waysOf(options, 'scout', 1).get('B12')).toMatchObject({ piece: 1 })
+})
+
+test('payments in cards are found apart', () => {
+  expect([...paymentsOf(options, 0).keys()]).toEqual(['C21'])
+})
+
+test('texts come from the options only', () => {
+  expect(actionText(options, 'use', { source: 'compass' })).toBe('use compass')
+  expect(actionText(options, 'stop')).toBeNull()
+})
