@@ -18,6 +18,7 @@ from websockets.asyncio.client import connect
 from eldorado.client import Closed, Connection, HttpRefused
 from eldorado.protocol.room import NewRoom, SeatPlan
 from eldorado.server.limits import Bucket, Buckets, Counts
+from eldorado.server.listeners import MOST_WAITING, Listener
 from eldorado.server.sockets import client_address
 
 
@@ -235,11 +236,36 @@ def test_a_fault_of_ours_is_logged_and_not_told(running: Running, monkeypatch: p
     asyncio.run(test())
 
 
-def test_a_slow_reader_is_cut_off_and_nobody_waits(running: Running) -> None:
-    from eldorado.server.listeners import MOST_WAITING, Listener
+class SlowWire:
+    """A client that takes nothing."""
 
-    listener = Listener(lambda: None)
-    for _ in range(MOST_WAITING // 1000 + 2):
-        listener.send(b"x" * 1000)
-    assert listener.is_gone
-    assert b"connection.too-slow" in listener.take()[-1]
+    def __init__(self) -> None:
+        self.sent: list[bytes] = []
+        self.is_closed = False
+
+    def is_ready(self) -> bool:
+        return False
+
+    def push(self, messages: list[bytes]) -> None:
+        self.sent += messages
+
+    def hang_up(self) -> None:
+        self.is_closed = True
+
+
+def test_a_slow_reader_is_cut_off_and_nobody_waits() -> None:
+    async def test() -> None:
+        wire = SlowWire()
+        listener = Listener(wire)
+        for _ in range(MOST_WAITING // 1000):
+            listener.send(b"x" * 1000)
+            await asyncio.sleep(0)
+        assert (wire.sent, listener.is_gone) == ([], False)
+        listener.send(b"one too many")
+        await asyncio.sleep(0)
+        assert listener.is_gone
+        assert wire.is_closed
+        assert len(wire.sent) == 1
+        assert b"connection.too-slow" in wire.sent[0]
+
+    asyncio.run(test())

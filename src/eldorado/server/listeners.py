@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from typing import Protocol
 
 import msgspec
 
@@ -20,43 +21,63 @@ def encode(message: FromServer) -> bytes:
     return _encoder.encode(message)
 
 
-class Listener:
-    """Framework-free: whoever owns the socket takes `waiting` away when `wake` is called, and hangs up once `is_gone`."""
+class Wire(Protocol):
+    """The way out to one client."""
 
-    def __init__(self, wake: Callable[[], None], address: str = "") -> None:
-        self.wake = wake
-        self.address = address
+    def is_ready(self) -> bool:
+        """False while the client is slow to take what was sent."""
+
+    def push(self, messages: list[bytes]) -> None: ...
+
+    def hang_up(self) -> None: ...
+
+
+class Listener:
+    """What is said to it in one turn of the event loop leaves in one write; a slow client is waited for, but not for ever."""
+
+    __slots__ = ("_is_due", "_loop", "_waiting", "_weight", "_wire", "is_gone", "is_host", "seats", "seen", "watching")
+
+    def __init__(self, wire: Wire) -> None:
+        self._wire = wire
+        self._loop = asyncio.get_running_loop()
+        self._waiting: list[bytes] = []
+        self._weight = 0
+        self._is_due = False
         self.seats: set[int] = set()
         self.is_host = False
         self.watching = SPECTATOR
         """Whose view is pushed: the only seat held, or with several seats the one last looked at."""
         self.seen = -1
         """The version last sent."""
-        self.waiting: list[bytes] = []
-        self.weight = 0
         self.is_gone = False
 
     def send(self, message: bytes) -> None:
         if self.is_gone:
             return
-        self.waiting.append(message)
-        self.weight += len(message)
-        if self.weight > MOST_WAITING:
-            self.waiting.clear()
+        self._waiting.append(message)
+        self._weight += len(message)
+        if self._weight > MOST_WAITING:
+            self._waiting.clear()
             self.dismiss("connection.too-slow")
-        self.wake()
+        elif not self._is_due:
+            self._is_due = True
+            self._loop.call_soon(self.flush)
 
-    def take(self) -> list[bytes]:
-        """What is to be sent now."""
-        messages, self.waiting, self.weight = self.waiting, [], 0
-        return messages
+    def flush(self) -> None:
+        """Sends what is waiting, if the client can take it; and hangs up after the last word."""
+        self._is_due = False
+        if self._waiting and (self._wire.is_ready() or self.is_gone):
+            messages, self._waiting, self._weight = self._waiting, [], 0
+            self._wire.push(messages)
+        if self.is_gone:
+            self._wire.hang_up()
 
     def dismiss(self, code: str) -> None:
         """The last message: why the connection ends here."""
         if not self.is_gone:
-            self.waiting.append(encode(Gone(Refusal(code))))
+            self._waiting.append(encode(Gone(Refusal(code))))
             self.is_gone = True
-            self.wake()
+            self._loop.call_soon(self.flush)
 
     def hold(self, seats: set[int]) -> None:
         self.seats = seats

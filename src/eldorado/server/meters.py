@@ -15,6 +15,7 @@ class Meters:
         self.rooms = Gauge("eldorado_rooms", "Rooms in memory", registry=self.registry)
         self.connections = Gauge("eldorado_connections", "Open sockets", registry=self.registry)
         self.entries = Counter("eldorado_entries", "Log entries written", ["by"], registry=self.registry)
+        self.people, self.bots = self.entries.labels("person"), self.entries.labels("bot")
         self.refusals = Counter("eldorado_refusals", "Requests refused", ["code"], registry=self.registry)
         self.commit = Histogram(
             "eldorado_commit_seconds", "From a legal action to its durable entry", buckets=_SECONDS, registry=self.registry

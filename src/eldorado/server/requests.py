@@ -183,7 +183,7 @@ class Visit:
 
     async def _commit(self, trial: Trial) -> None:
         await self.room.commit(trial)
-        self.house.services.meters.entries.labels("person").inc()
+        self.house.services.meters.people.inc()
 
     async def _start(self, message: Start) -> None:
         self._host()

@@ -12,6 +12,7 @@ import uvicorn
 
 from .app import Application
 from .settings import Settings
+from .wires import WireProtocol
 
 GRACE = 10
 """Seconds that open connections get to end after SIGTERM."""
@@ -40,6 +41,7 @@ def uvicorn_config(application: Application, settings: Settings) -> uvicorn.Conf
         log_level="warning",
         access_log=False,
         lifespan="on",
+        ws=WireProtocol,
         server_header=False,
         ws_max_size=4 * settings.most_message,
         ws_ping_interval=20,

@@ -1,4 +1,4 @@
-"""The WebSocket at the bare ASGI interface: decodes strictly, limits, and hands on. Knows no framework and no rule."""
+"""The WebSocket at the bare ASGI interface: decodes strictly, limits, and hands on. Knows no rule."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from .house import House
 from .limits import Bucket, Counts
 from .listeners import Listener
 from .requests import Visit
+from .wires import EXTENSION, WireProtocol
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -24,7 +25,7 @@ PATIENCE = 10.0
 """Seconds a connection may stay without saying hello."""
 GOODBYE = 2.0
 BURST = 40.0
-ACCEPTED, POLICY, TOO_BIG = 1000, 1008, 1009
+POLICY = 1008
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
@@ -46,7 +47,7 @@ class Door:
         if not self._counts.take(address):
             await send({"type": "websocket.close", "code": POLICY, "reason": "connection.too-many"})
             return
-        connection = _Connection(self.house, address, receive, send)
+        connection = _Connection(self.house, receive, scope["extensions"][EXTENSION])
         self.open.add(connection)
         self.house.services.meters.connections.set(len(self.open))
         try:
@@ -75,20 +76,17 @@ class Door:
 
 
 class _Connection:
-    """One socket: a reader here, a writer beside it."""
+    """One socket: what comes in is read here, what goes out leaves by the wire."""
 
-    def __init__(self, house: House, address: str, receive: Receive, send: Send) -> None:
+    def __init__(self, house: House, receive: Receive, wire: WireProtocol) -> None:
         self.house = house
         self.receive = receive
-        self.send = send
-        self.awake = asyncio.Event()
-        self.listener = Listener(self.awake.set, address)
-        settings = house.services.settings
-        self.bucket = Bucket(settings.messages_per_second, BURST, house.services.clock)
+        self.listener = Listener(wire)
+        wire.drained = self.listener.flush
+        self.bucket = Bucket(house.services.settings.messages_per_second, BURST, house.services.clock)
         self.visit: Visit | None = None
 
     async def serve(self) -> None:
-        writer = asyncio.get_running_loop().create_task(self._write())
         try:
             await self._read()
         except Exception:  # the last line of defence: logged in full here, a bare code for the client
@@ -98,8 +96,7 @@ class _Connection:
             if self.visit is not None:
                 self.visit.exit()
             self.listener.is_gone = True
-            self.awake.set()
-            await writer
+            self.listener.flush()
 
     async def _read(self) -> None:
         try:
@@ -138,19 +135,6 @@ class _Connection:
             await self.visit.enter(asked)
         else:
             raise EldoradoError("connection.no-hello")
-
-    async def _write(self) -> None:
-        """Sends what is waiting until the listener is gone; then hangs up."""
-        listener = self.listener
-        try:
-            while not listener.is_gone or listener.waiting:
-                await self.awake.wait()
-                self.awake.clear()
-                for message in listener.take():
-                    await self.send({"type": "websocket.send", "text": message.decode()})
-            await self.send({"type": "websocket.close", "code": ACCEPTED})
-        except OSError:
-            listener.is_gone = True  # the other side hung up; the reader hears of it too
 
 
 def client_address(scope: Message, trusted: list[str]) -> str:

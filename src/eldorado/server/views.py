@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import cast
 
 from ..engine.actions import source_text
@@ -38,11 +39,13 @@ from ..protocol.table import (
 )  # fmt: skip
 
 
+@functools.lru_cache(maxsize=20_000)
 def cards(zone: int) -> Cards:
-    """A zone of cards by their ids."""
+    """A zone of cards by their ids. Shared by all views that have the same cards: not to be changed."""
     return _named(zone, CARD_IDS)
 
 
+@functools.lru_cache(maxsize=2_000)
 def tokens(zone: int) -> Cards:
     return _named(zone, TOKEN_IDS)
 
@@ -136,8 +139,21 @@ def _place(known: State, space: int) -> str:
     return "out" if space == OFF_BOARD else known.board.names[space]
 
 
+_markets: dict[tuple[int, int], list[Pile]] = {}
+MOST_MARKETS = 5_000
+
+
 def market(known: State) -> list[Pile]:
-    """Every pile that still has cards: the six slots first, then the reserve in catalogue order."""
+    """Every pile that still has cards: the six slots first, then the reserve. Most actions leave it as it was."""
+    key = (int(known.market), int(known.slots))
+    if key not in _markets:
+        if len(_markets) >= MOST_MARKETS:
+            _markets.clear()
+        _markets[key] = _piles(known)
+    return _markets[key]
+
+
+def _piles(known: State) -> list[Pile]:
     catalog = known.board.catalog
     on_board: list[Pile] = []
     reserve: list[Pile] = []

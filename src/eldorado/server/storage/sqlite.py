@@ -38,6 +38,7 @@ class SqliteStorage:
 
     def __init__(self, path: pathlib.Path | str) -> None:
         self.path = str(path)
+        self._gathered: list[_Write] = []
         self._pending: list[_Write] = []
         self._wake = threading.Condition()
         self._closing = False
@@ -56,6 +57,7 @@ class SqliteStorage:
         self._writer.start()
 
     async def close(self) -> None:
+        self._hand_over()
         with self._wake:
             self._closing = True
             self._wake.notify()
@@ -101,13 +103,20 @@ class SqliteStorage:
     def _write(self, statement: str, values: tuple[Value, ...]) -> asyncio.Future[bool]:
         assert self._loop is not None
         write = _Write(statement, values, self._loop.create_future())
-        with self._wake:
-            if self._closing:
-                write.answer.set_exception(StorageError("closed"))
-            else:
-                self._pending.append(write)
-                self._wake.notify()
+        if self._closing:
+            write.answer.set_exception(StorageError("closed"))
+        else:
+            if not self._gathered:
+                self._loop.call_soon(self._hand_over)
+            self._gathered.append(write)
         return write.answer
+
+    def _hand_over(self) -> None:
+        """To the writer thread, once for all writes of one turn of the event loop."""
+        with self._wake:
+            self._pending += self._gathered
+            self._gathered.clear()
+            self._wake.notify()
 
     def _write_forever(self) -> None:
         """The writer thread: everything that has gathered since the last commit goes into the next."""
