@@ -102,6 +102,11 @@ export class Session implements Seen {
     return this.ask({ type: 'look', seat })
   }
 
+  /** Takes the seats held here along into the room of a rematch: its server knows these tokens. */
+  follow(code: string): void {
+    keep({ code, tokens: this.tokens, route: this.room?.route ?? '', shared: this.shared })
+  }
+
   /** Covers the table: nothing of a hand stays in this page. */
   cover(): void {
     this.looking = 0
@@ -120,7 +125,7 @@ export class Session implements Seen {
     else if (message.type === 'table') this.seen(message.view, message.events ?? [], message.options ?? null, message.fresh ?? false)
     else if (message.type === 'said') this.said = [...this.said.slice(-49), message]
     else if (message.type === 'gone') {
-      this.gone = message.refusal
+      this.gone = { ...message.refusal, facts: { code: this.code, ...message.refusal.facts } }
       if (message.refusal.code === 'room.unknown') forget(this.code)
     }
   }

@@ -1,0 +1,107 @@
+"""Online: two browsers by link, a reload, a cut line, a second tab, wrong links."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from .playing import SHORT_ROUTE, Hands, bot, enter, person, post
+
+
+def open_lobby(host: Page) -> str:
+    host.goto("/#/new/online")
+    host.get_by_role("button", name="Open the room").click()
+    code = host.locator(".code").inner_text()
+    assert re.fullmatch(r"[0-9A-Z]{6}", code)
+    return code
+
+
+def test_two_people_meet_by_link_and_play(page: Page, another: Callable[..., Page], base_url: str) -> None:
+    code = open_lobby(page)
+    guest = another(390, 844)
+    guest.goto(f"/room/{code}")
+    guest.get_by_label("Your name").fill("Ben")
+    guest.get_by_role("button", name="Sit down").first.click()
+    expect(page.get_by_text("Ben")).to_be_visible()
+    for _ in range(2):
+        page.get_by_role("button", name="Computer").first.click()
+        page.wait_for_timeout(150)
+    page.get_by_role("button", name="Begin").click()
+    for one in (page, guest):
+        expect(one.locator("[data-card]")).to_have_count(4)
+    hands = [Hands(one, base_url, code) for one in (page, guest)]
+    played: set[int] = set()
+    for _ in range(400):
+        for number, hand in enumerate(hands):
+            if hand.look()["mine"]:
+                hand.turn()
+                played.add(number)
+        if len(played) == 2 and sum(hand.turns for hand in hands) >= 4:
+            break
+        page.wait_for_timeout(50)
+    assert played == {0, 1}
+
+
+def test_a_reload_returns_to_the_same_place_and_keeps_the_log(page: Page, base_url: str) -> None:
+    plan = {"seats": [person("Ada", 1), bot("Mira", 2), bot("Tomas", 3)], "here": [1], "route_text": SHORT_ROUTE}
+    hands = Hands(page, base_url, enter(page, base_url, plan))
+    for _ in range(2):
+        hands.until("() => document.querySelector('.table[data-mine=true]')")
+        hands.turn()
+    hands.until("() => document.querySelector('.table[data-mine=true]')")
+    before = (page.locator(".log li").all_inner_texts(), hands.look()["hand"], hands.look()["version"])
+    page.reload()
+    hands.until("() => document.querySelector('.table[data-mine=true] [data-card]')")
+    assert (page.locator(".log li").all_inner_texts(), hands.look()["hand"], hands.look()["version"]) == before
+
+
+def test_a_cut_line_comes_back_without_asking_and_without_loss(another: Callable[..., Page], base_url: str) -> None:
+    page = another()
+    lines: list[WebSocketRoute] = []
+
+    def through(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    page.route_web_socket(re.compile("/api/socket"), through)
+    plan = {"seats": [person("Ada", 1), bot("Mira", 2), bot("Tomas", 3)], "here": [1], "route_text": SHORT_ROUTE}
+    hands = Hands(page, base_url, enter(page, base_url, plan))
+    hands.until("() => document.querySelector('.table[data-mine=true]')")
+    hands.turn()
+    lines[-1].close(code=3001)
+    expect(page.get_by_text("Offline: trying again").first).to_be_visible()
+    hands.until("() => document.querySelector('.table[data-mine=true]')")
+    expect(page.get_by_text("Offline: trying again")).to_have_count(0)
+    assert len(lines) > 1
+    hands.turn()
+
+
+def test_a_second_tab_takes_over_and_the_first_can_take_it_back(page: Page, base_url: str) -> None:
+    plan = {"seats": [person("Ada", 1), bot("Mira", 2), bot("Tomas", 3)], "here": [1], "route_text": SHORT_ROUTE}
+    code = enter(page, base_url, plan)
+    expect(page.locator(".table")).to_be_visible()
+    second = page.context.new_page()
+    second.goto(f"/#/room/{code}")
+    expect(second.locator(".table")).to_be_visible()
+    expect(page.get_by_text("taken over on another device")).to_be_visible()
+    page.get_by_role("button", name="Play here").click()
+    expect(page.locator(".table")).to_be_visible()
+    expect(second.get_by_text("taken over on another device")).to_be_visible()
+    second.close()
+
+
+def test_a_wrong_link_is_answered_at_once_in_words(page: Page) -> None:
+    page.goto("/#/room/ZZZZZZ")
+    expect(page.get_by_text("There is no room ZZZZZZ")).to_be_visible(timeout=3000)
+    page.get_by_role("link", name="To the front page").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def test_somebody_without_a_seat_watches_and_sees_no_hand(page: Page, base_url: str) -> None:
+    plan = {"seats": [bot("Mira", 1), bot("Tomas", 2), bot("Heron", 3)], "start": True, "pace": 1, "route_text": SHORT_ROUTE}
+    code = post(base_url, "/api/rooms", plan)["room"]["code"]
+    page.goto(f"/#/room/{code}")
+    expect(page.locator(".table, main.end").first).to_be_visible()
+    assert page.locator("[data-card]").count() == 0
