@@ -1,0 +1,123 @@
+"""The figures of the ladder: who beats whom, how long equal bots take, whether games end, time per turn."""
+
+from __future__ import annotations
+
+import functools
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from ..data import route_ids
+from .schedule import Settings
+from .statistics import Score, table_of
+from .tournament import Tournament
+from .workers import play_locally
+
+PATIENCE: Final = 60.0
+SWEPT: Final = ("steady", "planner", "expert")
+SWEEP_GAMES: Final = 20
+EQUAL_GAMES: Final = 100
+SPEED_GAMES: Final = 1000
+Tell = Callable[[str], None]
+
+
+class MatchUp(msgspec.Struct, frozen=True):
+    """One seat (rotating) of the first bot against the second on all others."""
+
+    bot: str
+    rival: str
+    route: str = "first-game"
+    players: int = 4
+    caves: bool = False
+
+    @property
+    def name(self) -> str:
+        against = f"{self.players - 1} {self.rival}" if self.players > 2 else self.rival
+        return f"{against}, {self.route}" + (", caves" if self.caves else "")
+
+
+MATCH_UPS: Final = (
+    MatchUp("beginner", "steady"),
+    MatchUp("planner", "steady"),
+    MatchUp("planner", "steady", "winding-paths"),
+    MatchUp("planner", "steady", "witchs-cauldron"),
+    MatchUp("planner", "steady", players=2),
+    MatchUp("planner", "steady", caves=True),
+    *[MatchUp("expert", "planner", route) for route in route_ids()],
+    MatchUp("expert", "planner", players=2),
+    MatchUp("expert", "planner", caves=True),
+    MatchUp("beginner", "steady", caves=True),
+)
+
+
+def _tournament(settings: Settings, jobs: int) -> Tournament:
+    tournament = Tournament(settings, None)
+    tournament.run(functools.partial(play_locally, jobs=jobs, seconds=PATIENCE, save=False), lambda done: None)
+    return tournament
+
+
+def _scores(settings: Settings, jobs: int) -> dict[str, Score]:
+    return {score.bot: score for score in table_of(list(_tournament(settings, jobs).results.values())).scores}
+
+
+def match_up(which: MatchUp, games: int, seed: int, jobs: int) -> dict[str, Any]:
+    settings = Settings(
+        bots=(which.bot, which.rival),
+        routes=(which.route,),
+        players=(which.players,),
+        caves=(which.caves,),
+        games=games,
+        seed=seed,
+    )
+    score = _scores(settings, jobs)[which.bot]
+    return {"rate": score.win_rate, "interval": list(score.interval), "games": score.seats, "unfinished": score.unfinished}
+
+
+def equal_bots(bot: str, players: int, games: int, seed: int) -> Score:
+    """A table of the same bot; one process, so that the times are those of one core."""
+    return _scores(Settings(bots=(bot,), players=(players,), games=games, seed=seed), 1)[bot]
+
+
+def sweep(bot: str, games: int, seed: int, jobs: int) -> dict[str, int]:
+    """All routes, all numbers of players, caves on and off: how many games, and how many were not finished."""
+    settings = Settings(bots=(bot,), routes=route_ids(), players=(2, 3, 4), caves=(False, True), games=games, seed=seed)
+    results = _tournament(settings, jobs).results.values()
+    return {"games": len(results), "unfinished": sum(result.unfinished for result in results)}
+
+
+def speed(games: int, seed: int, jobs: int) -> float:
+    """Seconds for so many games of four steady bots, starting the processes included."""
+    begun = time.perf_counter()
+    _tournament(Settings(bots=("steady",), games=games, seed=seed), jobs)
+    return round(time.perf_counter() - begun, 1)
+
+
+def bot_figures(games: int, seed: int, jobs: int, share: float, tell: Tell) -> dict[str, Any]:
+    """Everything; `share` shortens what is not a match-up."""
+    bots: dict[str, Any] = {}
+    for bot in ("beginner", *SWEPT):
+        tell(bot)
+        four = equal_bots(bot, 4, max(4, round(EQUAL_GAMES * share)), seed)
+        two = equal_bots(bot, 2, max(4, round(EQUAL_GAMES * share)), seed)
+        bots[bot] = {
+            "mean_rounds": four.mean_rounds, "mean_rounds_two": two.mean_rounds, "unfinished": 0,
+            "turn_ms_mean": four.turn_ms_mean, "turn_ms_p95": four.turn_ms_p95,
+            "turn_ms_mean_two": two.turn_ms_mean, "turn_ms_p95_two": two.turn_ms_p95, "wins": {},
+        }  # fmt: skip
+    for bot in SWEPT:
+        tell(f"{bot}: {len(route_ids())} routes")
+        bots[bot]["sweep"] = sweep(bot, max(1, round(SWEEP_GAMES * share)), seed, jobs)
+        bots[bot]["unfinished"] = bots[bot]["sweep"]["unfinished"]
+    for which in MATCH_UPS:
+        tell(f"{which.bot}: {which.name}")
+        bots[which.bot]["wins"][which.name] = match_up(which, games, seed, jobs)
+    tell(f"steady: {round(SPEED_GAMES * share)} games")
+    return {
+        "games": games,
+        "seed": seed,
+        "jobs": jobs,
+        "bots": bots,
+        "steady_games_s": speed(round(SPEED_GAMES * share), seed, jobs),
+    }
