@@ -124,7 +124,12 @@ class LoggedGame:
             return []
         if not self.past or self.past[0].number > version + 1:
             return None
-        return [happened for happened in self.past if happened.number > version]
+        missed: list[Happened] = []
+        for happened in reversed(self.past):
+            if happened.number <= version:
+                break
+            missed.append(happened)
+        return missed[::-1]
 
 
 class ActionRefused(EldoradoError):

@@ -52,9 +52,24 @@ def options(view: View) -> Options | None:
     )
 
 
+_known: dict[tuple[Action, int], Option] = {}
+MOST_KNOWN = 50_000
+
+
 def option(known: State, action: Action) -> Option:
+    """An action in the page's words. Actions are made once per board, so their words are, too."""
+    piece = _piece(known, action)
+    found = _known.get((action, piece))
+    if found is None:
+        if len(_known) >= MOST_KNOWN:
+            _known.clear()
+        found = _known[action, piece] = _worded(known, action, piece)
+    return found
+
+
+def _worded(known: State, action: Action, piece: int) -> Option:
     verb = int(action.verb)
-    found = Option(action.text, WORDS[verb], piece=_piece(known, action))
+    found = Option(action.text, WORDS[verb], piece=piece)
     if verb in _WITH_SOURCE:
         found.source = source_text(action.source)
     if verb in _TO_SPACE:

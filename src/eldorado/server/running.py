@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import signal
 import socket
@@ -69,4 +70,7 @@ def run(settings: Settings, listening: socket.socket) -> None:
     configure_logs(settings)
     for number in (signal.SIGTERM, signal.SIGINT):  # uvicorn raises them again when it is done; that is a good end
         signal.signal(number, lambda *_: sys.exit(0))
-    Server(Application(settings), settings).run(sockets=[listening])
+    server = Server(Application(settings), settings)
+    gc.freeze()  # what is loaded stays; and rooms leave no circles behind, so that looking for them can be rare
+    gc.set_threshold(50_000, 20, 50)
+    server.run(sockets=[listening])
