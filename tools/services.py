@@ -155,6 +155,16 @@ def redis() -> Iterator[Redis]:
             service.stop()
 
 
+def main() -> None:
+    """`services.py COMMAND…` runs a command with both services named in its environment; alone it says where they are."""
+    if len(sys.argv) < 2:
+        print(f"PostgreSQL: {postgres_programs()}")
+        print(f"Redis: {redis_program()}")
+        return
+    with postgres(durable=True) as database, redis() as news:
+        environment = {**os.environ, "ELDORADO_DATABASE_URL": database.url, "ELDORADO_REDIS_URL": news.url}
+        sys.exit(subprocess.run(sys.argv[1:], env=environment).returncode)
+
+
 if __name__ == "__main__":
-    print(f"PostgreSQL: {postgres_programs()}")
-    print(f"Redis: {redis_program()}")
+    main()

@@ -1,6 +1,7 @@
 """A load generator: many rooms of two people each, played over real sockets at a chosen pace.
 
-Run as a process of its own (`python -m eldorado.client.load`): reads what to do as JSON from its input, writes figures as JSON.
+Run as a process of its own (`python -m eldorado.client.load`): reads what to do as a line of JSON from its input, makes the
+rooms, says `ready` on its error output, begins at the next line, and writes figures as JSON.
 """
 
 from __future__ import annotations
@@ -117,6 +118,7 @@ class Seat:
         self.sent_at = 0.0
         self.version = 0
         self.number = 0
+        self.options: _Options | None = None
         self.welcomed = asyncio.get_running_loop().create_future()
 
     async def connect(self) -> None:
@@ -152,8 +154,14 @@ class Seat:
                 run.actions += 1
             self.sent_at = 0.0
         self.version = view.version
-        if view.decision.seat == self.seat and message.options is not None and not run.is_over:
-            actions = _choose(message.options, run.chance)
+        self.options = message.options if view.decision.seat == self.seat else None
+        self.begin()
+
+    def begin(self) -> None:
+        """Acts after a while, if it is asked and the run has begun."""
+        run = self.run
+        if self.options is not None and not run.is_over:
+            actions = _choose(self.options, run.chance)
             if run.plan.pause:
                 run.loop.call_later(run.chance.expovariate(1 / run.plan.pause), self._act, actions)
             else:
@@ -189,6 +197,7 @@ def _new_room(port: int, route: str, seed: int) -> Joined:
 async def generate(plan: Plan) -> Figures:
     run = Run(plan)
     seats: list[Seat] = []
+    run.is_over = True  # nobody acts before everybody sits
     for number in range(plan.rooms):
         port = plan.ports[number % len(plan.ports)]
         joined = await asyncio.to_thread(_new_room, port, plan.route, number)
@@ -197,6 +206,10 @@ async def generate(plan: Plan) -> Figures:
             seats.append(Seat(run, other, joined.room.code, token.seat, token.token))
             await seats[-1].connect()
     print("ready", file=sys.stderr, flush=True)
+    await asyncio.to_thread(sys.stdin.buffer.readline)
+    run.is_over = False
+    for seat in seats:
+        seat.begin()
     await asyncio.sleep(plan.warm)
     run.is_measuring, begun = True, time.perf_counter()
     await asyncio.sleep(plan.seconds)
@@ -212,7 +225,7 @@ async def generate(plan: Plan) -> Figures:
 
 
 def main() -> None:
-    plan = msgspec.json.decode(sys.stdin.buffer.read(), type=Plan)
+    plan = msgspec.json.decode(sys.stdin.buffer.readline(), type=Plan)
     sys.stdout.buffer.write(_encoder.encode(uvloop.run(generate(plan))))
 
 

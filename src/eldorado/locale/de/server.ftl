@@ -13,3 +13,16 @@ serve-running = El Dorado ist erreichbar unter { $address }
 serve-network = Im lokalen Netz: { $address }
 serve-stop = Strg-C hält an.
 play-running = El Dorado läuft unter { $address }
+
+help-bench-server = Einen Server über echte Verbindungen belasten: Tempo, Verzögerung, Speicher, Sättigung, Kaltstart.
+option-rooms = Wie viele Partien zugleich gespielt werden, je zwei Personen.
+option-rate = Aktionen je Sekunde aller Partien zusammen, im Tempo von Menschen.
+option-processes = Serverprozesse, die sich die Last teilen.
+option-generators = Prozesse, die die Last erzeugen.
+bench-server-cold = Ein Server antwortet { $seconds } s nach dem Start.
+bench-server-paced = { $rooms } Partien im Tempo von Menschen: { $rate } Aktionen je Sekunde, von der Aktion bis zur Ansicht { $median } ms in der Mitte, { $worst } ms in 99 von 100 Fällen, { $errors } Fehler.
+bench-server-saturated = { $rooms } Partien so schnell es geht: { $rate } Aktionen je Sekunde, { $median } ms in der Mitte, { $worst } ms in 99 von 100 Fällen, { $errors } Fehler.
+bench-server-memory = Eine Partie mit ihren zwei Verbindungen braucht { $kilobytes } KB.
+bench-server-resume = Mit { $rooms } gespeicherten Partien antwortet ein Server nach { $seconds } s und zeigt eine davon nach weiteren { $view } ms.
+bench-no-server = Der Server ist nicht gestartet.
+bench-no-load = Der Lasterzeuger konnte seine Räume nicht anlegen.

@@ -13,3 +13,16 @@ serve-running = El Dorado is served at { $address }
 serve-network = In the local network: { $address }
 serve-stop = Press Ctrl-C to stop.
 play-running = El Dorado runs at { $address }
+
+help-bench-server = Load a server over real sockets: pace, latency, memory, saturation, cold start.
+option-rooms = How many games are played at once, two people each.
+option-rate = Actions per second of all games together, at a human pace.
+option-processes = Server processes that share the load.
+option-generators = Processes that make the load.
+bench-server-cold = A server answers { $seconds } s after its start.
+bench-server-paced = { $rooms } games at a human pace: { $rate } actions per second, from action to view { $median } ms in the middle, { $worst } ms for 99 of 100, { $errors } errors.
+bench-server-saturated = { $rooms } games as fast as it goes: { $rate } actions per second, { $median } ms in the middle, { $worst } ms for 99 of 100, { $errors } errors.
+bench-server-memory = A game with its two connections takes { $kilobytes } KB.
+bench-server-resume = With { $rooms } stored games a server answers after { $seconds } s and shows one of them after { $view } ms more.
+bench-no-server = The server did not start.
+bench-no-load = The load generator could not make its rooms.

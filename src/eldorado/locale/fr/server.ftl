@@ -13,3 +13,16 @@ serve-running = El Dorado est servi à { $address }
 serve-network = Dans le réseau local : { $address }
 serve-stop = Ctrl-C pour arrêter.
 play-running = El Dorado tourne à { $address }
+
+help-bench-server = Charger un serveur par de vraies connexions : rythme, délai, mémoire, saturation, démarrage à froid.
+option-rooms = Combien de parties sont jouées à la fois, deux personnes chacune.
+option-rate = Actions par seconde de toutes les parties ensemble, à un rythme humain.
+option-processes = Processus serveur qui se partagent la charge.
+option-generators = Processus qui produisent la charge.
+bench-server-cold = Un serveur répond { $seconds } s après son démarrage.
+bench-server-paced = { $rooms } parties à un rythme humain : { $rate } actions par seconde, de l’action à la vue { $median } ms au milieu, { $worst } ms pour 99 sur 100, { $errors } erreurs.
+bench-server-saturated = { $rooms } parties aussi vite que possible : { $rate } actions par seconde, { $median } ms au milieu, { $worst } ms pour 99 sur 100, { $errors } erreurs.
+bench-server-memory = Une partie avec ses deux connexions occupe { $kilobytes } Ko.
+bench-server-resume = Avec { $rooms } parties enregistrées, un serveur répond après { $seconds } s et en montre une { $view } ms plus tard.
+bench-no-server = Le serveur n’a pas démarré.
+bench-no-load = Le générateur de charge n’a pas pu créer ses salles.

@@ -1,0 +1,214 @@
+"""`eldorado bench server`: servers as in production, loaded from processes of their own over real sockets."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import pathlib
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import msgspec
+import rich_click as click
+
+from ..client.load import Figures, Plan
+from ..engine.errors import EldoradoError
+from .group import WordedCommand, common_options
+from .screen import Screen
+
+NO_LIMITS = {
+    "ELDORADO_MESSAGES_PER_SECOND": "1000000", "ELDORADO_REQUESTS_PER_SECOND": "1000000",
+    "ELDORADO_ROOMS_PER_ADDRESS": "10000000", "ELDORADO_CONNECTIONS_PER_ADDRESS": "1000000",
+    "ELDORADO_LOG_LEVEL": "warning", "ELDORADO_HOST": "127.0.0.1",
+}  # fmt: skip
+WARM = 3.0
+PATIENCE = 60.0
+SATURATED_ROOMS = 200
+PAGE = 1024
+
+
+@click.command("server", cls=WordedCommand)
+@click.option("--rooms", default=1000, show_default=True)
+@click.option("--rate", default=500.0, show_default=True)
+@click.option("--seconds", default=20.0, show_default=True)
+@click.option("--database-url", "database_url", default="")
+@click.option("--redis-url", "redis_url", default="")
+@click.option("--processes", default=1, show_default=True)
+@click.option("--generators", default=1, show_default=True)
+@click.option("--json", "as_json", is_flag=True)
+@common_options
+@click.pass_context
+def command(
+    ctx: click.Context, rooms: int, rate: float, seconds: float, database_url: str, redis_url: str, processes: int,
+    generators: int, as_json: bool,
+) -> None:  # fmt: skip
+    screen = Screen.of(ctx)
+    with tempfile.TemporaryDirectory(prefix="eldorado-bench-") as folder:
+        url = database_url or os.environ.get("ELDORADO_DATABASE_URL") or f"sqlite:///{pathlib.Path(folder) / 'games.sqlite'}"
+        environment = {**NO_LIMITS, "ELDORADO_DATABASE_URL": url}
+        environment["ELDORADO_REDIS_URL"] = redis_url or os.environ.get("ELDORADO_REDIS_URL", "") if processes > 1 else ""
+        figures = measure(environment, rooms, rate, seconds, processes, generators)
+    if as_json:
+        screen.json(figures)
+        return
+    screen.say("bench-server-cold", seconds=figures["cold_start_s"])
+    for run in ("paced", "saturated"):
+        found = figures if run == "paced" else figures["saturated"]
+        screen.say(
+            f"bench-server-{run}", rooms=found["rooms"], rate=found["actions_per_s"], median=found["p50_ms"],
+            worst=found["p99_ms"], errors=found["errors"],
+        )  # fmt: skip
+    screen.say("bench-server-memory", kilobytes=figures["kb_per_room"])
+    screen.say("bench-server-resume", rooms=figures["stored_rooms"], seconds=figures["resume_start_s"], view=figures["resume_ms"])
+
+
+def measure(
+    environment: dict[str, str], rooms: int, rate: float, seconds: float, processes: int, generators: int
+) -> dict[str, Any]:
+    """At a human pace, then as fast as it goes, then started again on what was stored."""
+    with running(environment, processes) as servers:
+        cold = servers[0].started_in
+        paced = load(servers, rooms, rooms / rate if rate else 0, seconds, generators)
+    with running(environment, processes) as servers:
+        saturated = load(servers, min(rooms, SATURATED_ROOMS), 0, seconds, generators)
+        code = servers[0].new_room()
+    with running(environment, 1) as servers:
+        resumed = servers[0].started_in
+        begun = time.perf_counter()
+        servers[0].fetch(f"/api/rooms/{code}")
+        view = round(1000 * (time.perf_counter() - begun), 1)
+    return {
+        **paced, "cold_start_s": cold, "saturated": saturated, "database": environment["ELDORADO_DATABASE_URL"].split(":")[0],
+        "processes": processes, "generators": generators, "stored_rooms": rooms + min(rooms, SATURATED_ROOMS) + 1,
+        "resume_start_s": resumed, "resume_ms": view,
+    }  # fmt: skip
+
+
+class Server:
+    """One server process and what it uses."""
+
+    def __init__(self, environment: dict[str, str]) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as probe:
+            self.port = int(probe.getsockname()[1])
+        begun = time.perf_counter()
+        start = [sys.executable, "-m", "eldorado", "serve", "--port", str(self.port)]
+        self.process = subprocess.Popen(start, env={**os.environ, **environment}, stdout=subprocess.DEVNULL)
+        self._wait()
+        self.started_in = round(time.perf_counter() - begun, 2)
+
+    def _wait(self) -> None:
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until and self.process.poll() is None:
+            try:
+                self.fetch("/healthz")
+            except OSError:
+                time.sleep(0.01)
+            else:
+                return
+        raise EldoradoError("bench.no-server")
+
+    def fetch(self, path: str, body: bytes | None = None) -> bytes:
+        headers = {"content-type": "application/json"} if body is not None else {}
+        request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", body, headers)
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            return bytes(answer.read())
+
+    def new_room(self) -> str:
+        made = self.fetch("/api/rooms", b'{"seats":[{},{}],"here":[1,2],"start":true}')
+        return str(msgspec.json.decode(made)["room"]["code"])
+
+    def kilobytes(self) -> int:
+        status = pathlib.Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS")))
+
+    def cpu_seconds(self) -> float:
+        fields = pathlib.Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(PATIENCE)
+
+
+@contextlib.contextmanager
+def running(environment: dict[str, str], processes: int) -> Iterator[list[Server]]:
+    servers: list[Server] = []
+    try:
+        for _ in range(processes):
+            servers.append(Server(environment))
+        yield servers
+    finally:
+        for server in servers:
+            server.stop()
+
+
+def load(servers: list[Server], rooms: int, pause: float, seconds: float, generators: int) -> dict[str, Any]:
+    """Figures of one run; the rooms are shared out among the generators."""
+    before = sum(server.kilobytes() for server in servers)
+    plans = [
+        Plan([server.port for server in servers], rooms // generators, pause, WARM, seconds, seed=number)
+        for number in range(generators)
+    ]
+    workers = [_generator(plan) for plan in plans]
+    for worker in workers:
+        assert worker.stdin is not None
+        worker.stdin.write(b"\n")
+        worker.stdin.flush()
+    begun, cpu = time.perf_counter(), sum(server.cpu_seconds() for server in servers)
+    with ThreadPoolExecutor(generators) as readers:
+        reading = [readers.submit(worker.communicate) for worker in workers]
+        most = 0
+        while not all(one.done() for one in reading):
+            most = max(most, sum(server.kilobytes() for server in servers))
+            time.sleep(0.2)
+    used = (sum(server.cpu_seconds() for server in servers) - cpu) / (time.perf_counter() - begun)
+    found = [msgspec.json.decode(one.result()[0], type=Figures) for one in reading]
+    return _summary(found, (most - before) / rooms, used)
+
+
+def _generator(plan: Plan) -> subprocess.Popen[bytes]:
+    """A generator that has made its rooms and waits to be told to begin."""
+    worker = subprocess.Popen(
+        [sys.executable, "-m", "eldorado.client.load"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert worker.stdin is not None
+    assert worker.stderr is not None
+    worker.stdin.write(msgspec.json.encode(plan) + b"\n")
+    worker.stdin.flush()
+    said = worker.stderr.readline()
+    if said.strip() != b"ready":
+        worker.kill()
+        raise EldoradoError("bench.no-load")
+    return worker
+
+
+def _summary(found: list[Figures], kilobytes: float, cpu: float) -> dict[str, Any]:
+    latencies = sorted(one for figures in found for one in figures.latencies_ms)
+    seconds = max(figures.seconds for figures in found)
+    problems: dict[str, int] = {}
+    for figures in found:
+        for code, count in figures.problems.items():
+            problems[code] = problems.get(code, 0) + count
+    return {
+        "rooms": sum(figures.rooms for figures in found),
+        "actions_per_s": round(sum(figures.actions for figures in found) / seconds, 1),
+        "p50_ms": _at(latencies, 0.5), "p99_ms": _at(latencies, 0.99), "max_ms": _at(latencies, 1.0),
+        "errors": sum(figures.errors for figures in found), "problems": problems,
+        "kb_per_room": round(kilobytes, 1), "server_cpu": round(cpu, 2),
+        "messages_per_s": round(sum(figures.messages for figures in found) / seconds),
+        "megabytes_per_s": round(sum(figures.bytes for figures in found) / seconds / 1e6, 1),
+    }  # fmt: skip
+
+
+def _at(latencies: list[float], part: float) -> float:
+    return round(latencies[min(int(len(latencies) * part), len(latencies) - 1)], 2) if latencies else 0.0
+
+
+server = command
