@@ -11,7 +11,7 @@ import msgspec
 from ..engine.errors import EldoradoError
 from .result import Failure, Result
 from .schedule import Match
-from .workers import Order, Worker, _ready
+from .workers import Order, Worker, ready
 
 
 @final
@@ -24,7 +24,7 @@ class Player:
     def play(self, order: bytes) -> bytes:
         self._worker.give(msgspec.json.decode(order, type=Order))
         while True:
-            for result in _ready([self._worker]):
+            for result in ready([self._worker]):
                 return msgspec.msgpack.encode((isinstance(result, Result), result))
 
 

@@ -73,10 +73,15 @@ def report_html(results: Sequence[Result], seed: int, words: Words) -> str:
 
 
 def bot_name(bot: str, words: Words) -> str:
-    """What people call a bot: its character and its level; a stranger goes by its class."""
+    """What people call a bot: its character and its level; a stranger goes by its file and class."""
     if words.has(f"bot-{bot}"):
         return f"{words.text(f'bot-{bot}')} ({words.text(f'bot-{bot}.level')})"
-    return bot.rpartition(":")[2] or bot
+    return short_name(bot)
+
+
+def short_name(bot: str) -> str:
+    """A bot without the folder of its file."""
+    return pathlib.PurePath(bot).name
 
 
 def cell_name(cell: Cell, words: Words) -> str:

@@ -148,7 +148,7 @@ def play_locally(matches: Iterable[Match], jobs: int, seconds: float, save: bool
             if len(workers) == jobs:
                 break
         while any(worker.order for worker in workers):
-            for result in _ready(workers):
+            for result in ready(workers):
                 for worker in workers:
                     if worker.order is None and (match := next(queue, None)) is not None:  # type: ignore[assignment]
                         worker.give(Order(match, seconds, save))
@@ -158,7 +158,8 @@ def play_locally(matches: Iterable[Match], jobs: int, seconds: float, save: bool
             worker.close()
 
 
-def _ready(workers: list[Worker]) -> list[Result | Failure]:
+def ready(workers: list[Worker]) -> list[Result | Failure]:
+    """What has come back within a moment, bots given up included."""
     busy = {worker.pipe: worker for worker in workers if worker.order is not None}
     found = [busy[pipe].take() for pipe in wait(list(busy), LOOK_EVERY) if isinstance(pipe, Connection)]
     found += [worker.give_up() for worker in workers if worker.overdue()]

@@ -10,6 +10,7 @@ from ..engine.apply import apply
 from ..engine.state import State
 from ..engine.view import View
 from .interface import Bot, Budget
+from .search.lookahead import Ahead
 from .search.node import Mind
 from .search.turn import plan_turn
 from .search.weights import Weights, expert_weights, planner_weights
@@ -39,8 +40,14 @@ class PlanningBot(Bot):
             self._foreseen = _after(view.known, action)
         return action
 
+    def ahead(self, players: int) -> Ahead | None:
+        """Whether and how far to look ahead at a table of this size."""
+        return None
+
     def _think(self, view: View, budget: Budget, rng: random.Random) -> list[Action]:
-        return plan_turn(self._ready(view, budget), view.known, view.seat)
+        ahead = self.ahead(len(view.known.players))
+        keys = [rng.randbytes(16) for _ in range(ahead.samples)] if ahead is not None else []
+        return plan_turn(self._ready(view, budget), view.known, view.seat, ahead, keys)
 
     def _ready(self, view: View, budget: Budget) -> Mind:
         if self._mind is None or self._mind.fields.board is not view.known.board:
@@ -69,3 +76,6 @@ class ExpertBot(PlanningBot):
 
     def weights(self) -> Weights:
         return expert_weights()
+
+    def ahead(self, players: int) -> Ahead | None:
+        return Ahead(4, 6, 2, 3, 0.3, 99.0 if players == 2 else 5.0)

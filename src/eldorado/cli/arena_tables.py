@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ..arena.report import cell_name
+from ..arena.report import cell_name, short_name
 from ..arena.statistics import Score, Table, summary_of
 from ..arena.tournament import FailedError, Tournament
 from .screen import Screen
@@ -43,7 +43,10 @@ def show(tournament: Tournament, screen: Screen) -> None:
         screen.say("arena-cell", "bold", cell=cell_name(summary.cells[0].cell, words), games=summary.total.games)
     _show_table(summary.total, screen)
     if len(summary.ratings) > 1:
-        rows = [(rating.bot, f"{rating.ordinal:.1f}", f"{rating.mu:.1f} ± {rating.sigma:.1f}") for rating in summary.ratings]
+        rows = [
+            (short_name(rating.bot), f"{rating.ordinal:.1f}", f"{rating.mu:.1f} ± {rating.sigma:.1f}")
+            for rating in summary.ratings
+        ]
         screen.show("")
         screen.show(plain_table([words.text(f"arena-{key}") for key in ("bot", "rating", "strength")], rows, right=(1, 2)))
     if tournament.verdict is not None:
@@ -65,7 +68,7 @@ def _show_table(table: Table, screen: Screen) -> None:
 def _row(score: Score) -> list[str]:
     low, high = score.interval
     return [
-        score.bot, f"{100 * score.win_rate:.1f} %", f"{100 * low:.0f}–{100 * high:.0f}", f"{100 * score.fair:.0f}",
+        short_name(score.bot), f"{100 * score.win_rate:.1f} %", f"{100 * low:.0f}–{100 * high:.0f}", f"{100 * score.fair:.0f}",
         " ".join(str(count) for count in score.places), f"{score.mean_rounds:.2f}", f"{score.cards_gained:.1f}",
         f"{score.turn_ms_mean:.1f} / {score.turn_ms_p95:.1f}",
     ]  # fmt: skip

@@ -116,7 +116,7 @@ class Fields:
                 rate = seen * strengths[symbol * 8 + power]
                 cost = most
                 if rate > 0.0:
-                    cost = min(most, weights.step / rate)
+                    cost = min(most, weights.step / rate**weights.bend)
                 costs[symbol + 16 * power] = cost
         for power in range(1, 7):
             costs[RUBBLE + 16 * power] = weights.rubble * power

@@ -14,9 +14,10 @@ from ...engine.wide import i64
 from ...engine.zones import count, kinds, listed, size
 from .beam import roots_of
 from .node import Mind, Node
+from .opening import opening
 from .plays import Key, Plays
 from .shopping import Purse, purses
-from .turn import opening, swaps
+from .turn import swaps
 from .weights import Weights
 
 STEADY_TASTE: Final = (

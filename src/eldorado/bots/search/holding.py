@@ -55,8 +55,8 @@ def settle_hand(mind: Mind, offer: Offer, saved: list[float]) -> None:
     """Fills in what the offer holds back, with the payment that leaves the best of it, and takes that into its score."""
     me = offer.node.state.players[mind.seat]
     if offer.purse is None:
-        offer.held, worth = choose_held(mind, me.hand, saved)
-        offer.score -= worth
+        offer.held, offer.held_worth = choose_held(mind, me.hand, saved)
+        offer.score -= offer.held_worth
         return
     price = 2 * mind.fields.board.catalog.price[offer.kind]
     best: Purse = offer.purse
@@ -71,4 +71,5 @@ def settle_hand(mind: Mind, offer: Offer, saved: list[float]) -> None:
             best, most = purse, worth
             offer.held = held
     offer.purse = best
+    offer.held_worth = most
     offer.score -= most

@@ -30,7 +30,10 @@ class Purse:
 
 @final
 class Offer:
-    """A purchase (or none: kind 0) at the end of a plan, and the score of the plan with it."""
+    """A purchase (or none: kind 0) at the end of a plan, what is held back, and the score of the plan with both.
+
+    `static` is the score before anybody looked ahead.
+    """
 
     def __init__(self, node: Node, kind: i64, purse: Purse | None, score: float) -> None:
         self.node = node
@@ -38,6 +41,8 @@ class Offer:
         self.purse = purse
         self.score = score
         self.held: i64 = 0
+        self.held_worth = 0.0
+        self.static = score
 
 
 def deck_of(me: Player) -> i64:

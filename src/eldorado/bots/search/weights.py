@@ -15,6 +15,8 @@ class Weights:
         # what a deck can do
         self.step = 0.8
         """Turns to enter a space when the whole deck can enter exactly one such space a turn."""
+        self.bend = 1.0
+        """Less than 1: a deck that can rarely enter a space loses less by it, because it uses the waiting for something else."""
         self.spread = 0.85
         """A card of power p counts as (p / k) ** spread cards of power k."""
         self.joker = 0.8
