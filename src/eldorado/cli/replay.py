@@ -14,6 +14,7 @@ from rich.text import Text
 from ..engine.decision import OVER
 from ..engine.errors import EldoradoError
 from ..engine.record import Record, replay
+from ..engine.rng import key_of
 from ..engine.state import State
 from ..engine.view import SPECTATOR
 from ..words import Words
@@ -40,18 +41,19 @@ FEWEST_BOARD_ROWS = 14
 @click.option("--seat", "listener", type=int, metavar="N")
 @click.option("--open", "everything", is_flag=True)
 @click.option("--verify", is_flag=True)
+@click.option("--seed-hash", "seed_hash", metavar="HASH", default="")
 @common_options
 @click.pass_context
 def command(
     ctx: click.Context, file: str, moment: int | None, svg: str | None, as_json: bool, listener: int | None,
-    everything: bool, verify: bool,
+    everything: bool, verify: bool, seed_hash: str,
 ) -> None:  # fmt: skip
     screen = Screen.of(ctx)
     record = load_record(file)
     at = len(record.actions) if moment is None else _checked(record, moment)
     told = Telling(record, _listener(record, listener, everything), screen)
-    if verify:
-        told.verify(as_json)
+    if verify or seed_hash:
+        told.verify(as_json, seed_hash)
     elif svg is not None:
         told.picture(svg, at)
     elif as_json:
@@ -182,16 +184,26 @@ class Telling:
             "last": moment_json(self.state(len(self.steps)), self.listener),
         }
 
-    def verify(self, as_json: bool) -> None:
-        """Reading has replayed it already; the hash of the last state lets two machines compare."""
+    def verify(self, as_json: bool, promised: str = "") -> None:
+        """Reading has replayed it already; the hash of the last state lets two machines compare.
+
+        `promised` is the hash of the seed that a server showed before the game: the shuffles were settled by then.
+        """
         last = replay(self.record)
         digest = hashlib.sha256(last.to_bytes()).hexdigest()
+        seed = hashlib.sha256(key_of(self.record.setup.seed)).hexdigest()
+        if promised and promised.lower() != seed:
+            raise EldoradoError("replay.other-seed", {"found": seed, "promised": promised[:80]})
         if as_json:
-            self.screen.json({"actions": len(self.steps), "over": last.decision == OVER, "sha256": digest})
+            found = {"actions": len(self.steps), "over": last.decision == OVER, "sha256": digest, "seed_sha256": seed}
+            self.screen.json(found)
             return
         self.screen.say("replay-verified", actions=len(self.steps))
         self.screen.show(_wrapped(ending(last, self.words), self.screen.width, 0))
+        if promised:
+            self.screen.say("replay-seed-kept")
         self.screen.show(f"sha256 {digest}")
+        self.screen.show(f"seed sha256 {seed}")
 
 
 def _wrapped(line: str, width: int, indent: int = 7, style: str = "") -> Text:

@@ -23,6 +23,8 @@ MOST_PACE = 5.0
 MOST_ROUTE_TEXT = 4_000
 SWEEP = 20.0
 """Seconds between two looks at clocks of rooms that are not in memory, and at rooms nobody looks at."""
+FORGET_EVERY = 180
+"""Sweeps between two looks for rooms that nobody has touched for weeks."""
 LISTED = 100
 BOTS = set(LEVELS)
 
@@ -135,11 +137,15 @@ class House:
         self.services.meters.rooms.set(len(self.rooms))
 
     async def sweep_forever(self) -> None:
+        rounds = 0
         while True:
             try:
                 await self.sweep()
+                if rounds % FORGET_EVERY == 0:
+                    await self.forget()
             except EldoradoError as error:
                 self.services.log.warning("sweep-failed", code=error.code)
+            rounds += 1
             await asyncio.sleep(SWEEP)
 
     # ---- other processes
@@ -186,9 +192,12 @@ class House:
                 self.services.fanout.tell(room.code, "presence", room.presence())
 
     async def forget(self) -> int:
-        """Removes rooms untouched for too long, except those in memory."""
+        """Removes rooms untouched for too long; the times are days, the rooms in memory were touched minutes ago."""
         settings, now = self.services.settings, self.services.clock.now()
-        return await self.services.storage.forget(now - settings.idle_room, now - settings.keep_finished)
+        count = await self.services.storage.forget(now - settings.idle_room, now - settings.keep_finished)
+        if count:
+            self.services.log.info("forgot", rooms=count)
+        return count
 
     async def close(self) -> None:
         await self.driver.close()

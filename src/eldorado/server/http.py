@@ -47,6 +47,8 @@ REFUSALS = {
         (503, "the storage or a worker cannot answer now"),
     )
 }  # fmt: skip
+MOST_CHORES = 20
+"""Texts that may wait to be read; more are asked to come back."""
 CHORE_SECONDS = 5.0
 """How long reading a stranger's text may take."""
 
@@ -85,6 +87,8 @@ async def replay(chores: TheChores, data: JSONBody[RecordText]) -> RecordChecked
 
 
 async def _chore(chores: Thinkers, job: CheckRoute | Replay, kind: type[Answer]) -> Answer:
+    if chores.waiting >= MOST_CHORES:
+        raise EldoradoError("server.busy")
     try:
         return msgspec.json.decode(await chores.work(job, CHORE_SECONDS), type=kind)
     except ThoughtFailed:

@@ -69,6 +69,8 @@ class Thinkers:
 
     def __init__(self, workers: int) -> None:
         self._all = [_Worker() for _ in range(max(workers, 1))]
+        self.waiting = 0
+        """Jobs that no worker has begun yet."""
         self._free: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
         for worker in self._all:
             self._free.put_nowait(worker)
@@ -80,7 +82,11 @@ class Thinkers:
 
     async def work(self, job: Job, seconds: float) -> bytes:
         """The answer to a job; a worker that crashes or takes longer is ended, and the next job gets a new one."""
-        worker = await self._free.get()
+        self.waiting += 1
+        try:
+            worker = await self._free.get()
+        finally:
+            self.waiting -= 1
         limit = seconds + (0 if worker.is_warm else START_GRACE)
         try:
             return await asyncio.wait_for(worker.ask(job), limit)

@@ -26,3 +26,7 @@ bench-server-memory = Eine Partie mit ihren zwei Verbindungen braucht { $kilobyt
 bench-server-resume = Mit { $rooms } gespeicherten Partien antwortet ein Server nach { $seconds } s und zeigt eine davon nach weiteren { $view } ms.
 bench-no-server = Der Server ist nicht gestartet.
 bench-no-load = Der Lasterzeuger konnte seine Räume nicht anlegen.
+
+option-seed_hash = Mit --verify: der Hash des Seeds, den der Server vor der Partie gezeigt hat.
+replay-seed-kept = Der Seed ist der, der vor der Partie versprochen wurde.
+replay-other-seed = Der Seed ist nicht der versprochene: Sein Hash ist { $found }, nicht { $promised }.
