@@ -1,0 +1,131 @@
+"""`eldorado arena`: data on stdout, progress on stderr, every mistake answered in one sentence."""
+
+from __future__ import annotations
+
+import json
+import pathlib
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from eldorado.cli.app import eldorado
+from eldorado.game import Game
+
+FAILING = str(pathlib.Path(__file__).with_name("failing.py"))
+
+
+class Call:
+    """What a call wrote and with which code it left."""
+
+    def __init__(self, code: int, out: str, err: str) -> None:
+        self.code = code
+        self.out = out
+        self.err = err
+
+    @property
+    def json(self) -> dict[str, Any]:
+        found = json.loads(self.out)
+        assert isinstance(found, dict)
+        return found
+
+
+Arena = Callable[..., Call]
+
+
+@pytest.fixture
+def arena(capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> Arena:
+    """Calls `eldorado arena` with these arguments; the journal lies in the test's own folder."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+
+    def call(*arguments: str) -> Call:
+        with pytest.raises(SystemExit) as left:
+            eldorado.main(["arena", "--lang", "en", "--jobs", "1", *arguments])
+        said = capsys.readouterr()
+        return Call(int(left.value.code or 0), said.out, said.err)
+
+    return call
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--bots", "grandmaster"], "no bot “grandmaster”"),
+        ([], "at least one bot"),
+        (["--bots", "steady,steady,steady", "--players", "2"], "3 bots do not fit a table of 2"),
+        (["--bots", "steady,steady,steady,steady,steady"], "5 bots do not fit a table of 4"),
+        (["--bots", "steady", "--route", "nowhere"], "nowhere"),
+        (["--bots", "steady", "--bot", "missing.py:Bot"], "missing.py"),
+        (["--bots", "steady", "--sprt", "0.5"], "two shares"),
+        (["--bots", "steady", "--game", "101"], "no game 101"),
+    ],
+)
+def test_mistakes_are_answered_before_anything_is_played(arena: Arena, arguments: list[str], said: str) -> None:
+    call = arena(*arguments)
+    assert (call.code, call.out) == (1, "")
+    assert said in call.err
+
+
+def test_figures_for_programs_and_a_resumed_run(arena: Arena) -> None:
+    asked = ("--bots", "steady,random", "--players", "2", "--games", "4", "--seed", "9", "--json")
+    first = arena(*asked)
+    assert first.code == 0
+    found = first.json
+    assert (found["games"], found["planned"], found["stopped"]) == (4, 4, False)
+    steady = found["total"]["scores"][0]
+    assert (steady["bot"], steady["seats"], steady["wins"], steady["fair"]) == ("steady", 4, 4, 0.5)
+    assert {"mean_rounds", "unfinished", "turn_ms_mean", "turn_ms_p95", "interval"} <= set(steady)
+    assert arena(*asked, "--resume").json["total"]["scores"][0]["turn_ms_mean"] == steady["turn_ms_mean"]
+
+
+def test_tables_for_people(arena: Arena) -> None:
+    call = arena("--bots", "steady,random", "--players", "2", "--games", "2", "--caves", "both")
+    assert call.code == 0
+    assert "First Game, 2 players, caves: 2 games" in call.out
+    assert "All tables: 4 games" in call.out
+
+
+def test_a_report_and_records(arena: Arena, tmp_path: pathlib.Path) -> None:
+    call = arena(
+        "--bots",
+        "steady,beginner",
+        "--players",
+        "3",
+        "--games",
+        "3",
+        "--report",
+        str(tmp_path / "r"),
+        "--save",
+        str(tmp_path / "s"),
+    )
+    assert call.code == 0
+    page = (tmp_path / "r" / "index.html").read_text("utf-8")
+    for heading in ("Who won", "How long it took", "How far they were", "What they bought", "Where they went"):
+        assert heading in page
+    for picture in page.split("<svg")[1:]:
+        ElementTree.fromstring("<svg" + picture.split("</svg>")[0] + "</svg>")
+    records = sorted((tmp_path / "s").iterdir())
+    assert [file.name for file in records] == ["game-000001.txt", "game-000002.txt", "game-000003.txt"]
+    assert Game.replay(records[0].read_text("utf-8")).is_over
+
+
+def test_a_bot_that_fails_is_told_after_the_results(arena: Arena) -> None:
+    call = arena("--bots", f"{FAILING}:Dreams,steady", "--players", "2", "--games", "2", "--json")
+    assert call.code == 1
+    assert call.json["failure"]["game"] == 1
+    assert "chose something that is not among its options in game 1 (seed" in call.err
+
+
+def test_one_game_can_be_played_again(arena: Arena) -> None:
+    call = arena("--bots", "steady,random", "--players", "2", "--games", "4", "--game", "3", "--json")
+    assert (call.code, call.json["games"]) == (0, 1)
+
+
+def test_a_folder_that_cannot_be_written_is_named(arena: Arena, tmp_path: pathlib.Path) -> None:
+    (tmp_path / "file").write_text("", "utf-8")
+    call = arena(
+        "--bots", "random", "--players", "2", "--games", "1", "--max-rounds", "2", "--save", str(tmp_path / "file" / "deep")
+    )
+    assert call.code == 1
+    assert str(tmp_path / "file") in call.err
