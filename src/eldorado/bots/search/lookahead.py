@@ -1,0 +1,156 @@
+"""Looking ahead: the best plans of a turn are played on for a turn or two with sampled draws, and judged by where that leads.
+
+Others do not move meanwhile and nothing is bought; all plans meet the same chance, so that only the plans differ.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from ...engine.apply import apply
+from ...engine.decision import REMOVE, TAKE
+from ...engine.rules.effects import draw_cards, remove_used_items
+from ...engine.rules.turn import clear_turn
+from ...engine.state import State
+from ...engine.wide import i64
+from ...engine.zones import kinds, one, size
+from .beam import best_offers, grow, roots_of
+from .node import Mind, Node
+from .opening import best_card, opening
+from .plays import Key
+from .shopping import Offer
+
+
+@final
+class Ahead:
+    """How far and widely to look: plans, samples of chance, turns, the beam of those turns, the share of the first score.
+
+    Only positions with fewer than `below` remaining turns are looked into.
+    """
+
+    def __init__(self, plans: i64, samples: i64, turns: i64, width: i64, mix: float, below: float) -> None:
+        self.plans = plans
+        self.samples = samples
+        self.turns = turns
+        self.width = width
+        self.mix = mix
+        self.below = below
+
+
+def refine(mind: Mind, found: list[Offer], ahead: Ahead, keys: list[bytes]) -> list[Offer]:
+    """The first few plans in the order of where they lead; of the best one also what else it could hold back."""
+    me = found[0].node.state.players[mind.seat]
+    if me.arrival or mind.is_last_turn or found[0].node.turns > ahead.below:
+        return found
+    width, shop = mind.width, mind.shop
+    mind.width = ahead.width
+    mind.shop = []
+    few = found[: ahead.plans]
+    for offer in few:
+        _weigh(mind, offer, ahead, keys)
+    few = best_offers(few, len(few))
+    others = _held_otherwise(mind, few[0])
+    for offer in others:
+        _weigh(mind, offer, ahead, keys)
+    few.extend(others)
+    mind.width = width
+    mind.shop = shop
+    return best_offers(few, len(few))
+
+
+def _weigh(mind: Mind, offer: Offer, ahead: Ahead, keys: list[bytes]) -> None:
+    offer.static = offer.score
+    offer.score = ahead.mix * offer.score + (1.0 - ahead.mix) * _outlook(mind, offer, ahead, keys)
+
+
+def _held_otherwise(mind: Mind, best: Offer) -> list[Offer]:
+    """The same plan with nothing, one other card or all that is left held back."""
+    left = best.node.state.players[mind.seat].hand
+    if best.purse is not None:
+        left -= best.purse.cards
+    choices: list[i64] = [0]
+    for kind in kinds(left):
+        choices.append(one(kind))
+    if 1 < size(left) < 4:
+        choices.append(left)
+    found: list[Offer] = []
+    for held in choices:
+        if held != best.held:
+            offer = Offer(best.node, best.kind, best.purse, best.static + best.held_worth)
+            offer.held = held
+            found.append(offer)
+    return found
+
+
+def _outlook(mind: Mind, offer: Offer, ahead: Ahead, keys: list[bytes]) -> float:
+    """Turns until home as the samples see it, with what the plan's score holds besides turns."""
+    total = 0.0
+    for key in keys:
+        total += _play_on(mind, next_turn(mind, offer, key), ahead.turns)
+    ended = offer.node.state.copy()
+    _spend(mind, offer, ended)
+    besides = offer.score + offer.held_worth - mind.fields.remaining(ended.players[mind.seat], ended.seams)
+    return total / float(len(keys)) + besides
+
+
+def _spend(mind: Mind, offer: Offer, state: State) -> None:
+    """Carries out the purchase of a plan; where the pile lies does not matter to what follows."""
+    me = state.players[mind.seat]
+    if offer.purse is not None:
+        me.hand -= offer.purse.cards
+        me.play += offer.purse.cards - offer.purse.items
+        me.removed += offer.purse.items
+        me.tokens -= offer.purse.tokens
+        me.discard += one(offer.kind)
+
+
+def next_turn(mind: Mind, offer: Offer, key: bytes) -> State:
+    """The own next turn after a plan: purchase made, cards discarded and drawn by the chance of `key`."""
+    state = offer.node.state.copy()
+    _spend(mind, offer, state)
+    return _turn_over(mind, state, offer.held, key)
+
+
+def _turn_over(mind: Mind, state: State, held: i64, key: bytes) -> State:
+    me = state.players[mind.seat]
+    remove_used_items(state)
+    state.key = key
+    state.current = mind.seat
+    clear_turn(state)
+    me.discard += me.play + me.hand - held
+    me.play = 0
+    me.hand = held
+    draw_cards(state, state.board.catalog.hand_size - size(held))
+    return state
+
+
+def _play_on(mind: Mind, state: State, turns: i64) -> float:
+    """Plays the best plans of so many turns; turns used and turns that remain."""
+    used: i64 = 0
+    while True:
+        _draw_first(mind, state)
+        seen: set[Key] = set()
+        leaves = grow(mind, roots_of(mind, state, seen), seen)
+        best: Node = leaves[0]
+        for leaf in leaves:
+            if leaf.score < best.score:
+                best = leaf
+        used += 1
+        if best.state.players[mind.seat].arrival:
+            return float(used)
+        if used == turns:
+            return float(used) + best.turns
+        state = _turn_over(mind, best.state, 0, state.key)
+
+
+def _draw_first(mind: Mind, state: State) -> None:
+    """Cards that bring cards are played as a plan would play them; nothing is removed."""
+    while True:
+        action = opening(mind, state)
+        if action is None:
+            return
+        apply(state, action)
+        if state.decision == REMOVE:
+            apply(state, state.actions.done)
+        elif state.decision == TAKE:
+            apply(state, state.actions.takes[best_card(mind, state, True)])
