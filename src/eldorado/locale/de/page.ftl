@@ -74,7 +74,7 @@ token-change_symbol-text = Die nächste Karte zählt als ein anderes Symbol.
 
 ## Knöpfe
 
-undo = Zurück
+undo = Rückgängig
 stop = Halt
 end-turn = Zug beenden
 end-discarding = Alle ablegen
@@ -85,7 +85,7 @@ end-keeping =
     }
 leave = Lassen
 go-back = Zurück
-put-back = Weglegen
+put-back = Zurück
 use = Ausspielen
 buy-for = Kaufen für { $price }
 remove-no-more = Keine mehr

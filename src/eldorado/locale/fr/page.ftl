@@ -146,7 +146,7 @@ to-go-two =
         [one] { $count } case avant la porte, deux pions
        *[other] { $count } cases avant la porte, deux pions
     }
-to-go-short = encore { $count }
+to-go-short = { $count } cases
 home-short = arrivé
 player-home = porte franchie
 player-resigned = a abandonné

@@ -127,7 +127,7 @@ market-bought = в этот ход куплено
 reserve = Над рынком
 reserve-open = открыто: есть свободное место
 reserve-closed = откроется, когда место освободится
-slot-free = Распродано. Доступны все карты
+slot-free = Распродано. Всё открыто
 slot-for = Место для карты «{ $card }»
 last-copy = последняя
 log = Журнал
@@ -276,7 +276,7 @@ prompt-other-text = Пока можно осмотреться.
 prompt-watching = Вы наблюдаете.
 prompt-over = Гонка окончена
 prompt-ending = Оставить карты?
-prompt-ending-text = Нажмите на то, что хотите оставить. Остальное уйдёт в сброс.
+prompt-ending-text = Нажмите на карты, которые оставить. Остальное уйдёт в сброс.
 prompt-ending-sum =
     { $discarded ->
         [one] Сбрасывается { $discarded } карта,
@@ -287,7 +287,7 @@ prompt-ending-sum =
         [one] остаётся { $kept }.
         [few] остаются { $kept }.
        *[many] остаются { $kept }.
-    } Потом вы доберёте до четырёх.
+    } Потом добор до четырёх.
 prompt-buy = { $card }: цена { $price }
 prompt-buy-text = Выбрано: { $sum }. Карты можно сменить.
 prompt-buy-goes = Уходит в сброс. После покупки ходить нельзя.

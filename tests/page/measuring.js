@@ -1,0 +1,84 @@
+// Looks at what is on the screen and names everything that is cut off, covered, too small or outside.
+(options) => {
+  const faults = [];
+  const say = (what, element) => {
+    const name = element.getAttribute?.('aria-label') || element.textContent?.trim().slice(0, 40) || '';
+    faults.push(`${what}: <${element.tagName.toLowerCase()} class="${element.getAttribute?.('class') ?? ''}"> ${name}`);
+  };
+  const [width, height] = [innerWidth, innerHeight];
+  const root = document.documentElement;
+  if (root.scrollWidth > width + 1) faults.push(`the page scrolls sideways: ${root.scrollWidth}`);
+  if (root.scrollHeight > height + 1) faults.push(`the page scrolls: ${root.scrollHeight}`);
+
+  const shown = (element) => {
+    const box = element.getBoundingClientRect();
+    return box.width > 0 && box.height > 0 && element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) && !element.closest('.sr, .defs, [aria-hidden=true]');
+  };
+  // The part of the window through which an element can be seen at all: scrolling boxes around it cut it.
+  const window_ = (element) => {
+    let [left, top, right, bottom, scrolls] = [0, 0, width, height, false];
+    for (let one = element.parentElement; one; one = one.parentElement) {
+      const style = getComputedStyle(one);
+      if (/(auto|scroll)/.test(style.overflowX + style.overflowY)) {
+        const box = one.getBoundingClientRect();
+        [left, top, right, bottom] = [Math.max(left, box.left), Math.max(top, box.top), Math.min(right, box.right), Math.min(bottom, box.bottom)];
+        scrolls = true;
+      }
+    }
+    return { left, top, right, bottom, scrolls };
+  };
+  const controls = [...document.querySelectorAll('button, a[href], input, select, textarea, summary')].filter(shown);
+  const seen = [];
+  for (const control of controls) {
+    const box = control.getBoundingClientRect();
+    const view = window_(control);
+    const inside = box.left >= view.left - 1 && box.right <= view.right + 1 && box.top >= view.top - 1 && box.bottom <= view.bottom + 1;
+    if (!inside) {
+      if (!view.scrolls) say('outside the window', control);
+      continue; // it can be scrolled to
+    }
+    const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    const overlapping = control.matches('[data-card]') && options.overlappingHand;
+    const sticky = at && [...document.querySelectorAll('footer')].find((one) => one.contains(at) && getComputedStyle(one).position === 'sticky');
+    if (sticky && !sticky.contains(control)) continue; // it can be scrolled out from under
+    if (at && !overlapping && at !== control && !control.contains(at) && !at.contains(control)) say(`covered by <${at.tagName} ${at.getAttribute('class') ?? ''}>`, control);
+    const small = Math.min(box.width, box.height);
+    const boxed = control.matches('input[type=checkbox], input[type=radio]') || control.closest('label');
+    if (options.touch && !boxed && small < 43.5 && !control.matches('.slide')) say(`too small for a finger (${box.width.toFixed(0)}x${box.height.toFixed(0)})`, control);
+    if (!options.touch && small < 27.5 && !boxed) say(`too small (${box.width.toFixed(0)}x${box.height.toFixed(0)})`, control);
+    if (!overlapping) seen.push([control, box]);
+  }
+  for (const [i, [a, one]] of seen.entries()) {
+    for (const [b, two] of seen.slice(i + 1)) {
+      if (a.contains(b) || b.contains(a)) continue;
+      if (Boolean(a.closest('footer')) !== Boolean(b.closest('footer'))) continue; // a sticky foot, with something scrolled under it
+      const [w, h] = [Math.min(one.right, two.right) - Math.max(one.left, two.left), Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top)];
+      if (w > 2 && h > 2) say(`overlaps ${b.textContent.trim().slice(0, 20)}`, a);
+    }
+  }
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const holder = text.parentElement;
+    if (!text.textContent.trim() || !holder || holder.closest('svg, script, style, noscript, option, select') || !shown(holder)) continue;
+    const style = getComputedStyle(holder);
+    if (parseFloat(style.fontSize) < 11.99) say(`letters of ${style.fontSize}`, holder);
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const view = window_(holder);
+    for (const line of range.getClientRects()) {
+      if (line.width < 1) continue;
+      const visible = line.bottom > view.top + 2 && line.top < view.bottom - 2;
+      if (!visible) continue;
+      const button = holder.closest('button, .btn, .way, .slot, .player, .chip');
+      if (button) {
+        const box = button.getBoundingClientRect();
+        if (line.left < box.left - 1.5 || line.right > box.right + 1.5 || line.top < box.top - 2 || line.bottom > box.bottom + 3) say('words run out of their box', holder);
+      }
+      if (!view.scrolls && (line.left < -1 || line.right > width + 1 || line.top < -1 || line.bottom > height + 1)) say('words outside the window', holder);
+    }
+    if (/hidden|clip/.test(style.overflowX) && holder.scrollWidth > holder.clientWidth + 1 && !holder.closest('.who')) say('words cut off', holder);
+  }
+  for (const prompt of document.querySelectorAll('.prompt'))
+    if (prompt.scrollHeight > prompt.clientHeight + 3) say(`prompt cut off (${prompt.scrollHeight} in ${prompt.clientHeight})`, prompt);
+  return [...new Set(faults)];
+}

@@ -1,0 +1,177 @@
+"""Every screen at four sizes in four languages: nothing outside, covered, overlapping, cut off or too small."""
+
+from __future__ import annotations
+
+import pathlib
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from .conftest import keep_picture
+from .playing import SHORT_ROUTE, Hands, bot, enter, person, post
+
+SIZES = {"wide": (1440, 900), "narrow": (1024, 768), "tall": (390, 844), "lying": (844, 390)}
+MEASURE = (pathlib.Path(__file__).parent / "measuring.js").read_text("utf-8")
+SEATS = [person("Ada", 1), bot("Mira", 2), bot("Tomas", 3), bot("Heron", 4)]
+
+
+class Look:
+    """One screen after the other; all faults are collected, so that one run shows them all."""
+
+    def __init__(self, page: Page, mode: str, language: str) -> None:
+        self.page, self.mode, self.language = page, mode, language
+        self.faults: list[str] = []
+
+    def at(self, name: str) -> None:
+        self.page.wait_for_timeout(60)
+        touch = self.mode in ("tall", "lying")
+        options = {"touch": touch, "overlappingHand": not touch}
+        found = self.page.evaluate(MEASURE, options)
+        self.faults += [f"{name}: {fault}" for fault in found]
+        if self.language == "en":
+            keep_picture(self.page, f"{name}-{self.mode}-{self.language}")
+
+
+@pytest.fixture(params=list(SIZES))
+def mode(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture(params=["en", "fr", "de", "ru"])
+def look(request: pytest.FixtureRequest, mode: str, another: Callable[..., Page]) -> Look:
+    width, height = SIZES[mode]
+    language = str(request.param)
+    more: dict[str, Any] = {"locale": language}
+    if mode in ("tall", "lying"):
+        more |= {"has_touch": True, "is_mobile": True}
+    return Look(another(width, height, **more), mode, language)
+
+
+def see_front(look: Look) -> None:
+    page = look.page
+    page.goto("/")
+    page.wait_for_selector(".way")
+    look.at("front")
+    for way in ("solo", "here", "online"):
+        page.goto(f"/#/new/{way}")
+        page.wait_for_selector("[data-route] svg")
+        look.at(f"new-{way}")
+    page.goto("/#/rules")
+    page.wait_for_selector("section .head")
+    look.at("rules")
+    page.goto("/#/replay")
+    page.wait_for_selector("textarea")
+    look.at("records")
+
+
+def see_rooms(look: Look, base_url: str) -> None:
+    page = look.page
+    enter(page, base_url, {"seats": [person("Ada", 1), person("Ben", 2), *SEATS[2:]], "here": [1], "start": False})
+    page.wait_for_selector(".code")
+    look.at("lobby")
+    people = [person(name, i + 1) for i, name in enumerate(("Ada", "Ben", "Cleo"))]
+    enter(page, base_url, {"seats": people, "here": [1, 2, 3]}, shared=True)
+    page.wait_for_selector("main.cover button")
+    look.at("cover")
+    page.goto("/#/room/ZZZZZZ")
+    page.wait_for_selector(".gone h1")
+    look.at("gone")
+
+
+def see_table(look: Look, base_url: str) -> None:
+    page = look.page
+    code = enter(page, base_url, {"seats": SEATS, "here": [1], "first_player": 1, "caves": True})
+    hands = Hands(page, base_url, code)
+    hands.until("() => document.querySelector('.table[data-mine=true] [data-card]')")
+    look.at("table")
+    for card in hands.look()["hand"]:
+        page.locator(f'[data-card="{card}"]').click()
+        if hands.look()["lit"]:
+            break
+        page.keyboard.press("Escape")
+    look.at("table-lit")
+    page.keyboard.press("Escape")
+    if look.mode in ("tall", "lying"):
+        page.locator("[data-do=market]").click()
+        look.at("market")
+    page.locator("[data-pile=scout]").click()
+    look.at("table-buying")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.locator("[data-do=end]").click()
+    look.at("table-ending")
+    page.keyboard.press("Escape")
+    for name in ("menu", "help"):
+        page.keyboard.press("?" if name == "help" else "Escape")
+        if name == "menu":
+            page.locator("button:has(use[href='#menu'])").first.click()
+        page.wait_for_selector(".panel")
+        look.at(f"panel-{name}")
+        page.keyboard.press("Escape")
+    page.locator('[data-seat="1"]').click()
+    page.wait_for_selector(".panel")
+    look.at("panel-player")
+
+
+def see_end(look: Look, base_url: str, finished: str) -> None:
+    page = look.page
+    page.goto(f"/#/room/{finished}")
+    page.wait_for_selector("main.end .trail")
+    look.at("end")
+    page.goto(f"/#/replay/{finished}?at=30")
+    page.wait_for_selector(".slide")
+    look.at("replay")
+    page.goto("/#/learn")
+    page.wait_for_selector(".coach h3")
+    look.at("learn")
+
+
+@pytest.fixture(scope="module")
+def finished(base_url: str) -> str:
+    seats = [bot(name, i + 1, "steady") for i, name in enumerate(("Mira", "Tomas", "Heron", "Ada"))]
+    plan = {"seats": seats, "start": True, "pace": 0, "route_text": SHORT_ROUTE}
+    return str(post(base_url, "/api/rooms", plan)["room"]["code"])
+
+
+def test_nothing_is_cut_off_covered_or_too_small(look: Look, base_url: str, finished: str) -> None:
+    see_front(look)
+    see_rooms(look, base_url)
+    see_table(look, base_url)
+    see_end(look, base_url, finished)
+    assert look.faults == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(another: Callable[..., Page], base_url: str, finished: str, scheme: str) -> None:
+    page = another(color_scheme=scheme)
+    faults: list[str] = []
+
+    def check(name: str) -> None:
+        for found in Axe().run(page).response["violations"]:
+            faults.extend(f"{name}: {found['id']}: {node['html'][:160]}" for node in found["nodes"][:3])
+
+    for place, ready in (
+        ("/", ".way"),
+        ("/#/new/online", "[data-route] svg"),
+        ("/#/rules", "section .head"),
+        ("/#/replay", "textarea"),
+    ):
+        page.goto(place)
+        page.wait_for_selector(ready)
+        check(place)
+    code = enter(page, base_url, {"seats": SEATS, "here": [1], "first_player": 1})
+    hands = Hands(page, base_url, code)
+    hands.until("() => document.querySelector('.table[data-mine=true] [data-card]')")
+    check("table")
+    page.keyboard.press("1")
+    check("table with a card")
+    page.keyboard.press("?")
+    page.wait_for_selector(".panel section .head")
+    check("rules beside the table")
+    page.goto(f"/#/room/{finished}")
+    page.wait_for_selector("main.end .trail")
+    check("end")
+    assert faults == []
