@@ -13,22 +13,22 @@ class Weights:
 
     def __init__(self) -> None:
         # what a deck can do
-        self.step = 0.8
+        self.step = 0.65
         """Turns to enter a space when the whole deck can enter exactly one such space a turn."""
-        self.bend = 1.0
+        self.bend = 0.82
         """Less than 1: a deck that can rarely enter a space loses less by it, because it uses the waiting for something else."""
         self.spread = 0.85
         """A card of power p counts as (p / k) ** spread cards of power k."""
-        self.joker = 0.8
+        self.joker = 0.6
         self.native = 1.5
         self.draw_gain = 1.2
         """How many cards seen earlier a drawn card is worth; see `Fields`."""
         self.draw_floor = 0.35
-        self.fleeting = 0.0
+        self.fleeting = 0.9
         """How far an item, gone after one use, stops diluting the deck: 0 not at all, 1 as soon as it is used."""
         self.cannot = 14.0
         """Turns to enter a space that the deck cannot enter: dear, but finite, so that every position has a way on."""
-        self.rubble = 0.2
+        self.rubble = 0.26
         self.camp = 0.15
         self.seam = 0.8
         """How much of its price a standing blockade costs: somebody else may take it first."""
