@@ -1,0 +1,81 @@
+"""A room without a server: the page's socket ends here, at a game that begins at any position a test wants."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Page, WebSocketRoute
+
+from eldorado.engine.errors import EldoradoError
+from eldorado.game import Game
+from eldorado.server.log import LoggedGame
+from eldorado.server.options import options
+from eldorado.server.views import event_view, table_view
+
+CODE = "ABC234"
+
+
+class EngineRoom:
+    """Seat 1 is at the page; what it plays is kept in `played`."""
+
+    def __init__(self, position: str) -> None:
+        self.logged = LoggedGame(Game.from_position(position))
+        self.logged.accept(self.logged.begin())
+        self.played: list[str] = []
+
+    def open(self, page: Page) -> None:
+        page.route_web_socket(re.compile("/api/socket"), self._connected)
+        page.goto("/")
+        kept = [{"code": CODE, "tokens": [{"seat": 1, "token": "x"}], "route": "first-game", "seen": 1}]
+        page.evaluate("(kept) => localStorage.setItem('eldorado.games', JSON.stringify(kept))", kept)
+        page.goto(f"/#/room/{CODE}")
+        page.wait_for_selector(".table[data-mine=true]")
+
+    def _connected(self, line: WebSocketRoute) -> None:
+        def heard(message: str | bytes) -> None:
+            for answer in self._answers(json.loads(message)):
+                line.send(json.dumps(answer))
+
+        line.on_message(heard)
+
+    def _answers(self, asked: dict[str, Any]) -> list[dict[str, Any]]:
+        if asked["type"] == "hello":
+            return [{"type": "welcome", "protocol": 1, "seats": [1], "room": self._room()}, self._table(-1)]
+        if asked["type"] == "ping":
+            return [{"type": "pong", "id": asked["id"], "version": self.logged.version}]
+        try:
+            return self._play(asked)
+        except EldoradoError as refused:
+            refusal = {"code": refused.code, "facts": refused.facts}
+            return [{"type": "refused", "id": asked["id"], "refusal": refusal, "version": self.logged.version}]
+
+    def _play(self, asked: dict[str, Any]) -> list[dict[str, Any]]:
+        before = self.logged.version
+        trial = self.logged.undo(1) if asked["type"] == "undo" else self.logged.act(1, asked["actions"])
+        self.logged.accept(trial)
+        self.played += asked.get("actions", ["undo"])
+        return [self._table(before), {"type": "done", "id": asked["id"], "version": self.logged.version}]
+
+    def _table(self, since: int) -> dict[str, Any]:
+        game = self.logged.game
+        view = game.view(1)
+        happened = self.logged.since(since) or []
+        events = [event_view(event, one.number, 0, game.board.names) for one in happened for event in one.events]
+        table = table_view(view, self.logged.version, bool(self.logged.gestures), game.outcome)
+        message = {"type": "table", "view": table, "events": events, "options": options(view)}
+        found: dict[str, Any] = json.loads(msgspec.json.encode(message))
+        return found
+
+    def _room(self) -> dict[str, Any]:
+        game = self.logged.game
+        seats = [
+            {"seat": number, "kind": "human" if number == 1 else "bot", "name": name, "colour": number, "online": True}
+            for number, name in zip(range(1, len(game.state.players) + 1), ("Ada", "Mira", "Tomas", "Heron"), strict=False)
+        ]
+        return {
+            "code": CODE, "phase": "playing", "route": "first-game", "caves": True, "switches": [], "timer": 0, "public": False,
+            "seats": seats, "host": 1,
+        }  # fmt: skip
