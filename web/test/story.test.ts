@@ -33,6 +33,11 @@ test('walks join the steps of each piece', () => {
   expect(walksOf([moved(1, 'B11', 'B12'), moved(1, 'B12', 'B13')])).toEqual({ '1/1': ['B11', 'B12', 'B13'] })
 })
 
+test('of several copies the one that was played goes', () => {
+  const hand = arrange([], { explorer: 3 })
+  expect(arrange(hand, { explorer: 2 }, ['explorer/1']).map((one) => one.key)).toEqual(['explorer/2', 'explorer/3'])
+})
+
 test('cards keep their places while others come and go', () => {
   const first = arrange([], { explorer: 2, sailor: 1 })
   expect(first.map((one) => one.key)).toEqual(['explorer/1', 'explorer/2', 'sailor/1'])

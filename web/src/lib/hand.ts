@@ -8,13 +8,17 @@ export interface HandCard {
   card: string
 }
 
-export function arrange(before: readonly HandCard[], hand: Cards): HandCard[] {
+/** `leaving` are the cards that were just played: of several copies it is these that go. */
+export function arrange(before: readonly HandCard[], hand: Cards, leaving: readonly string[] = []): HandCard[] {
   const left: Cards = { ...hand }
-  const kept = before.filter(({ card }) => {
+  const staying = before.filter((one) => !leaving.includes(one.key))
+  const order = [...staying, ...before.filter((one) => leaving.includes(one.key))]
+  const keep = new Set(order.filter(({ card }) => {
     const count = left[card] ?? 0
     if (count > 0) left[card] = count - 1
     return count > 0
-  })
+  }))
+  const kept = before.filter((one) => keep.has(one))
   const used = new Set(kept.map((one) => one.key))
   for (const [card, count] of Object.entries(left)) {
     for (let added = 0, n = 1; added < count; n++) {

@@ -99,7 +99,7 @@ export class Play {
       this.keeping = []
       return this.toggleKeep(card.key)
     }
-    if (verb) return void this.sendOne(verb, { card: card.card })
+    if (verb) return void this.sendOne(verb, { card: card.card }, [card.key])
     if (this.hold?.kind === 'card' && this.hold.key === card.key) return this.putBack()
     this.hold = { kind: 'card', key: card.key, source: card.card }
     if (this.changing && !waysOf(this.session.options, this.source, 0).size) this.changing = false
@@ -141,11 +141,12 @@ export class Play {
 
   private async goTo(way: Way): Promise<void> {
     const actions = [...way.target.actions]
+    const leaving = this.hold?.kind === 'card' ? [this.hold.key] : []
     if (way.target.owes && this.hold?.kind === 'card') actions.push(`give ${this.hold.source}`)
     this.hold = null
     this.changing = false
     this.pointed = ''
-    await this.send(actions, way.key)
+    await this.send(actions, way.key, leaving)
   }
 
   /** With two pieces: choosing the one that shall move. */
@@ -256,8 +257,9 @@ export class Play {
     const { buying } = this
     if (!buying) return
     if (this.paid < 2 * this.price) return this.refuse(`pile:${buying.card}`, t('reason-too-dear', { card: cardName(buying.card), price: this.price, coins: this.paid / 2 }))
+    const leaving = [...this.paying.keys()]
     this.buying = null
-    await this.send([...buying.spend.map((source) => `spend ${source}`), `buy ${buying.card}`], `pile:${buying.card}`)
+    await this.send([...buying.spend.map((source) => `spend ${source}`), `buy ${buying.card}`], `pile:${buying.card}`, leaving)
   }
 
   // ---- action cards, stopping, ending
@@ -265,8 +267,9 @@ export class Play {
   async use(): Promise<void> {
     const text = actionText(this.session.options, 'use', { source: this.source })
     if (!text) return
+    const leaving = this.hold?.kind === 'card' ? [this.hold.key] : []
     this.hold = null
-    await this.send([text], '')
+    await this.send([text], '', leaving)
   }
 
   async keepItem(card: string): Promise<void> {
@@ -299,8 +302,9 @@ export class Play {
     const actions = this.kind === 'discard' ? [] : ['end']
     for (const card of this.session.hand) if (!keep.has(card.key)) actions.push(`discard ${card.card}`)
     if (keep.size) actions.push('done')
+    const leaving = this.session.hand.filter((card) => !keep.has(card.key)).map((card) => card.key)
     this.keeping = null
-    await this.send(actions, '')
+    await this.send(actions, '', leaving)
   }
 
   private toggleKeep(key: string): void {
@@ -319,15 +323,15 @@ export class Play {
 
   // ---- sending
 
-  private async sendOne(verb: string, match: { card?: string; source?: string } = {}): Promise<void> {
+  private async sendOne(verb: string, match: { card?: string; source?: string } = {}, leaving: string[] = []): Promise<void> {
     const text = actionText(this.session.options, verb, match)
-    if (text) await this.send([text], '')
+    if (text) await this.send([text], '', leaving)
   }
 
-  private async send(actions: string[], key: string): Promise<void> {
+  private async send(actions: string[], key: string, leaving: string[] = []): Promise<void> {
     if (this.busy) return
     this.busy = true
-    const answer = await this.session.act(actions)
+    const answer = await this.session.act(actions, leaving)
     this.busy = false
     if (!answer.ok) this.refuse(key, refusalText(answer.refusal))
   }

@@ -34,6 +34,7 @@ export interface Seen {
   readonly isMine: boolean
   seat(number: number): SeatState | undefined
   ask(request: Ask): Promise<Answer>
-  act(actions: string[]): Promise<Answer>
+  /** `leaving`: the cards of the hand that these actions play. */
+  act(actions: string[], leaving?: readonly string[]): Promise<Answer>
   undo(): Promise<Answer>
 }

@@ -33,6 +33,7 @@ export class Session implements Seen {
   private readonly connection: Connection
   private tokens: SeatToken[]
   private beats = 0
+  private leaving: readonly string[] = []
   private readonly told: number
 
   constructor(readonly code: string) {
@@ -89,7 +90,8 @@ export class Session implements Seen {
     return this.seats.includes(seat) && seat !== this.looking ? seat : 0
   }
 
-  act(actions: string[]): Promise<Answer> {
+  act(actions: string[], leaving: readonly string[] = []): Promise<Answer> {
+    this.leaving = leaving
     return this.ask({ type: 'act', seat: this.me, version: this.view?.version ?? 0, actions })
   }
 
@@ -152,7 +154,8 @@ export class Session implements Seen {
     this.view = view
     this.options = options
     const own = view.players.find((one) => one.seat === view.seat)?.hand
-    this.hand = own ? arrange(this.hand, own) : []
+    this.hand = own ? arrange(this.hand, own, this.leaving) : []
+    this.leaving = []
     this.story.tell(events)
     this.lines = this.story.lines
     remember(this.code, view.version, this.lines)
