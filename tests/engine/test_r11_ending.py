@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from table import table
+
+from eldorado import Game
 
 GOAL = "K14"
 """The corner of the last tile of the first route; the finish lies beyond, for one paddle."""
@@ -102,3 +105,13 @@ def test_r11_10_who_has_arrived_takes_no_more_turns() -> None:
     there = table(race(3, 1, "K14 sailor", "B61", "B62", lines="switch fullRace")).plays("move sailor Z1", "end", "end")
     assert (there.asked, there.state.round) == ("2 play", 2)
     there.refuses("resign 1", "illegal.cannot-resign", seat=1)
+
+
+@pytest.mark.parametrize(("first", "places"), [(1, [1, 2, 3]), (2, [2, 3, 1]), (3, [3, 1, 2])])
+def test_r11_11_equally_far_the_earlier_in_turn_order_ranks_before(first: int, places: list[int]) -> None:
+    game = Game.new(route="first-game", players=3, seed=1, first_player=first, max_rounds=1)
+    for _ in range(3):
+        game.play("end")
+        game.play("done")
+    assert game.outcome is not None
+    assert game.outcome.places == places
