@@ -58,7 +58,7 @@ bench: setup
 
 bench-page: setup web  ## the page's figures in a real browser
 	@$(PY) tools/bootstrap.py browser
-	$(BIN)/python benchmarks/bench_page.py
+	$(BIN)/python tools/bench_page.py
 
 gallery: .venv/.stamp
 	$(BIN)/eldorado gallery build/gallery.html

@@ -3,10 +3,10 @@
 import art from '../art/generated/box.json'
 import { box } from './box.svelte'
 import type { Play } from './play.svelte'
-import type { SpaceInfo, Target } from './protocol'
+import type { RouteInfo, SpaceInfo, Target } from './protocol'
 import type { Way } from './reach'
 import { lineText } from '../table/lines'
-import { card as cardName, sourceName, spaceName, t, terrain } from './words.svelte'
+import { card as cardName, catalogue, sourceName, spaceName, t, terrain } from './words.svelte'
 
 export interface Prompt {
   title: string
@@ -190,17 +190,41 @@ export function blockadeName(number: number): string {
   return `${t('blockade-name', { number })}: ${needs}`
 }
 
+interface SpaceWords {
+  edition: number
+  heads: Map<string, string>
+  tails: Map<string, string>
+}
+
+const spaceWords = new WeakMap<RouteInfo, SpaceWords>()
+
+/** What never changes about the spaces of a route, said once per language: hundreds of names are asked for at every change. */
+function wordsOf(route: RouteInfo): SpaceWords {
+  const known = spaceWords.get(route)
+  if (known?.edition === catalogue.edition) return known
+  const made: SpaceWords = { edition: catalogue.edition, heads: new Map(), tails: new Map() }
+  for (const space of route.spaces ?? []) {
+    const number = space.start || (space.cave ? 0 : space.strength)
+    made.heads.set(space.name, `${spaceKindName(space)}${number ? ` ${number}` : ''}, ${spaceName(space.name)}`)
+    made.tails.set(space.name, space.terrain === 'mountain' ? '' : t('space-distance', { count: space.distance }))
+  }
+  spaceWords.set(route, made)
+  return made
+}
+
 function spaceText(play: Play, name: string): string {
-  const space = play.session.route?.spaces?.find((one) => one.name === name)
-  if (!space) return name
-  const parts = [`${spaceKindName(space)}${space.strength && !space.cave ? ` ${space.strength}` : ''}${space.start ? ` ${space.start}` : ''}`, spaceName(name)]
+  const route = play.session.route
+  const head = route ? wordsOf(route).heads.get(name) : undefined
+  if (!route || head === undefined) return name
+  const parts = [head]
   const view = play.session.view
   for (const player of view?.players ?? []) {
     if (player.pieces.includes(name)) parts.push(t('space-piece', { name: play.session.seat(player.seat)?.name ?? '' }))
   }
   const pile = view?.caves[name]
   if (pile !== undefined) parts.push(t('space-tokens', { count: pile }))
-  if (space.terrain !== 'mountain') parts.push(t('space-distance', { count: space.distance }))
+  const tail = wordsOf(route).tails.get(name)
+  if (tail) parts.push(tail)
   return parts.join(', ')
 }
 

@@ -1,0 +1,183 @@
+"""The page's figures in a real Chromium, cold cache: `make bench-page`. Prints a table; `--json` for programs.
+
+Starts its own server. Figures depend on the machine and on what else runs; the table says which were wanted.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import pathlib
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from typing import Any
+
+from playwright.sync_api import CDPSession, Page, sync_playwright
+
+ROUTE = "witchs-cauldron"
+GAMES = 10
+WANTED = {"all_kb": "<= 300", "front_s": "<= 1.5", "table_s": "<= 1", "frame_max_ms": "<= 50", "update_ms": "<= 16"}
+
+
+def free_port() -> int:
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        return int(listening.getsockname()[1])
+
+
+def serve(folder: pathlib.Path) -> tuple[subprocess.Popen[bytes], str]:
+    port = free_port()
+    settings = {
+        "DATABASE_URL": f"sqlite:///{folder / 'games.sqlite'}", "BOT_PAUSE": "0", "ROOMS_PER_ADDRESS": "100000",
+        "REQUESTS_PER_SECOND": "10000", "MESSAGES_PER_SECOND": "10000",
+    }  # fmt: skip
+    environment = {**os.environ, **{f"ELDORADO_{key}": value for key, value in settings.items()}}
+    command = [sys.executable, "-m", "eldorado", "serve", "--port", str(port), "--log-level", "error"]
+    server = subprocess.Popen(command, env=environment, cwd=folder, stdout=subprocess.DEVNULL)
+    base = f"http://127.0.0.1:{port}"
+    for _ in range(300):
+        try:
+            with urllib.request.urlopen(f"{base}/readyz", timeout=2):
+                return server, base
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.1)
+    server.terminate()
+    sys.exit("bench-page: the server does not answer")
+
+
+def post(base: str, path: str, body: Any) -> Any:
+    request = urllib.request.Request(base + path, json.dumps(body).encode(), {"content-type": "application/json"})
+    with urllib.request.urlopen(request, timeout=30) as answer:
+        return json.load(answer)
+
+
+def finished_game(base: str, route: str) -> str:
+    seats = [{"kind": "bot", "bot": "steady", "name": f"Bot {i}"} for i in range(4)]
+    code = str(post(base, "/api/rooms", {"seats": seats, "start": True, "pace": 0, "route": route})["room"]["code"])
+    for _ in range(600):
+        with urllib.request.urlopen(f"{base}/api/rooms/{code}") as answer:
+            if json.load(answer)["phase"] == "over":
+                return code
+        time.sleep(0.2)
+    sys.exit("bench-page: the bots do not arrive")
+
+
+def front(page: Page, wire: CDPSession, base: str) -> dict[str, float]:
+    """Bytes over the wire and time until the front page can be used, then until the table can."""
+    sizes: list[float] = []
+    wire.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    wire.send("Network.enable")
+    began = time.perf_counter()
+    page.goto(base)
+    page.get_by_role("button", name="Play now").wait_for()
+    usable = time.perf_counter() - began
+    page.wait_for_load_state("networkidle")
+    first = sum(sizes)
+    began = time.perf_counter()
+    page.get_by_role("button", name="Play now").click()
+    page.locator("main.table [data-card]").first.wait_for()
+    table = time.perf_counter() - began
+    page.wait_for_timeout(1000)
+    return {"front_kb": first / 1000, "all_kb": sum(sizes) / 1000, "front_s": usable, "table_s": table}
+
+
+_FRAMES = """() => { window.frames_ = []; let last = performance.now();
+  const step = (now) => { window.frames_.push(now - last); last = now; window.running_ && requestAnimationFrame(step) };
+  window.running_ = true; requestAnimationFrame(step) }"""
+
+
+def frames(page: Page, base: str, code: str) -> dict[str, float]:
+    """The longest frame while panning, zooming and walking on the largest route."""
+    page.goto(f"{base}/#/replay/{code}")
+    page.locator(".slide").first.wait_for()
+    page.wait_for_timeout(1000)
+    page.evaluate(_FRAMES)
+    box = page.locator(".stage").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    for delta in (-100, -100, -100, 60, -60, -100):
+        page.mouse.wheel(0, delta)
+        page.wait_for_timeout(60)
+    page.mouse.down()
+    for i in range(40):
+        page.mouse.move(x + i * 6, y + (i % 8) * 5)
+    page.mouse.up()
+    for _ in range(25):
+        page.keyboard.press("ArrowRight")
+        page.wait_for_timeout(120)
+    found: list[float] = page.evaluate("() => { window.running_ = false; return window.frames_.slice(2) }")
+    found.sort()
+    return {"frame_max_ms": found[-1], "frame_95_ms": found[int(len(found) * 0.95)], "frames": float(len(found))}
+
+
+def metric(wire: CDPSession, name: str) -> float:
+    return float(next(one["value"] for one in wire.send("Performance.getMetrics")["metrics"] if one["name"] == name))
+
+
+def updates(page: Page, wire: CDPSession) -> dict[str, float]:
+    """Script time for one new view of the table."""
+    wire.send("Performance.enable")
+    page.keyboard.press("Home")
+    page.wait_for_timeout(300)
+    before, steps = metric(wire, "ScriptDuration"), 60
+    for _ in range(steps):
+        page.keyboard.press("ArrowRight")
+    page.wait_for_timeout(300)
+    return {"update_ms": (metric(wire, "ScriptDuration") - before) * 1000 / steps}
+
+
+def memory(page: Page, wire: CDPSession, base: str, code: str) -> dict[str, float]:
+    """The heap after the second replayed game and after the tenth."""
+    sizes = []
+    for _ in range(GAMES):
+        page.goto(f"{base}/#/")
+        page.locator(".way").first.wait_for()
+        page.goto(f"{base}/#/replay/{code}")
+        page.locator(".slide").first.wait_for()
+        for _ in range(30):
+            page.keyboard.press("PageDown")
+        page.keyboard.press("End")
+        wire.send("HeapProfiler.collectGarbage")
+        sizes.append(metric(wire, "JSHeapUsedSize") / 1e6)
+    return {"heap_second_mb": sizes[1], "heap_last_mb": sizes[-1]}
+
+
+def measured(base: str, chromium: str) -> dict[str, float]:
+    code = finished_game(base, ROUTE)
+    with sync_playwright() as playwright:
+        arguments = ["--disable-gpu", "--disable-background-networking", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
+        browser = playwright.chromium.launch(executable_path=chromium, args=arguments)
+        page = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en").new_page()
+        wire = page.context.new_cdp_session(page)
+        found = front(page, wire, base) | frames(page, base, code) | updates(page, wire) | memory(page, wire, base, code)
+        browser.close()
+    return found
+
+
+def main() -> None:
+    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    if not chromium:
+        sys.exit("bench-page: no Chromium; install the Debian package chromium, or set CHROMIUM")
+    with tempfile.TemporaryDirectory() as folder:
+        server, base = serve(pathlib.Path(folder))
+        try:
+            found = measured(base, chromium)
+        finally:
+            server.terminate()
+            server.wait(20)
+    if "--json" in sys.argv:
+        print(json.dumps(found))
+        return
+    for name, value in found.items():
+        print(f"{name:16} {value:10.2f}   {WANTED.get(name, '')}")
+
+
+if __name__ == "__main__":
+    main()
