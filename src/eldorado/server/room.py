@@ -198,9 +198,9 @@ class Room:
         now = self.services.clock.now()
         deadline = now + self.sheet.timer if self.sheet.timer and trial.begins_turn() else self.deadline
         entry = Entry(trial.happened.number, trial.seat, trial.text, now, deadline)
+        begun = self.services.clock.ticks()
         try:
-            with self.services.meters.commit.time():
-                written = await self.services.storage.append(self.code, entry)
+            written = await self.services.storage.append(self.code, entry)
         except BaseException:
             self.is_doubtful = True
             raise
@@ -208,6 +208,7 @@ class Room:
             await self.refresh()
             self.push_tables()
             raise Stale
+        self.services.meters.commit.observe(self.services.clock.ticks() - begun)
         logged.accept(trial)
         self.deadline = deadline
         self.services.fanout.tell(self.code, "changed")

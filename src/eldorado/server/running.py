@@ -73,4 +73,5 @@ def run(settings: Settings, listening: socket.socket) -> None:
     server = Server(Application(settings), settings)
     gc.freeze()  # what is loaded stays; and rooms leave no circles behind, so that looking for them can be rare
     gc.set_threshold(50_000, 20, 50)
+    sys.setswitchinterval(0.0005)  # the thread that writes to the disk gets Python's lock back soon
     server.run(sockets=[listening])

@@ -14,6 +14,8 @@ from websockets.http11 import Request
 EXTENSION = "eldorado.wire"
 _TEXT = 0x81
 _NORMAL = 1000
+MOST_UNREAD = 8
+"""Messages of one client that may wait before no more are read from it."""
 
 
 def framed(message: bytes) -> bytes:
@@ -38,6 +40,15 @@ class WireProtocol(WebSocketsSansIOProtocol):
             extensions = self.scope["extensions"]
             assert extensions is not None
             extensions[EXTENSION] = self  # type: ignore[assignment]
+
+    def send_receive_event_to_app(self) -> None:
+        """Reading goes on until some messages wait; uvicorn stops and starts it for every single one."""
+        if self.read_paused or self.queue.qsize() >= MOST_UNREAD:
+            super().send_receive_event_to_app()
+            return
+        self.read_paused = True  # so uvicorn does not stop it
+        super().send_receive_event_to_app()
+        self.read_paused = False
 
     def resume_writing(self) -> None:
         super().resume_writing()

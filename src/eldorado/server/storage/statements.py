@@ -32,6 +32,15 @@ APPEND: Final = (
     "INSERT INTO entry (code, number, seat, at, deadline, text) SELECT ?, ?, ?, ?, ?, ?"
     " WHERE ? = 1 OR EXISTS (SELECT 1 FROM entry WHERE code = ? AND number = ?) ON CONFLICT DO NOTHING"
 )
+APPEND_MANY_SQLITE: Final = (
+    "INSERT INTO entry (code, number, seat, at, deadline, text)"
+    " SELECT w.code, w.number, w.seat, w.at, w.deadline, w.text FROM (SELECT json_extract(value, '$[0]') AS code,"
+    " json_extract(value, '$[1]') AS number, json_extract(value, '$[2]') AS seat, json_extract(value, '$[3]') AS at,"
+    " json_extract(value, '$[4]') AS deadline, json_extract(value, '$[5]') AS text FROM json_each(?)) w"
+    " WHERE w.number = 1 OR EXISTS (SELECT 1 FROM entry e WHERE e.code = w.code AND e.number = w.number - 1)"
+    " ON CONFLICT DO NOTHING"
+)
+"""Entries of many rooms as one statement, from a JSON array of their columns."""
 SAY: Final = "INSERT INTO remark (code, at, seat, name, text) VALUES (?, ?, ?, ?, ?)"
 SET: Final = "INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING"
 
