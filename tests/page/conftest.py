@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, V
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 ARTEFACTS = ROOT / "test-artifacts" / "page"
-PATIENCE = 15_000
+PATIENCE = 60_000
 
 
 def chromium() -> str:
