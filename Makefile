@@ -12,7 +12,7 @@ WEB    := $(shell find web/src web/public web/index.html web/vite.config.ts src/
 export UV_PYTHON_DOWNLOADS ?= never
 export UV_SYSTEM_CERTS ?= 1
 
-.PHONY: play test check bench setup compiled gallery constraints clean protocol faults web bench-page
+.PHONY: play test test-page check bench setup compiled gallery constraints clean protocol faults web bench-page
 
 setup: .venv/.stamp compiled
 
@@ -35,9 +35,12 @@ play: setup web
 	@$(BIN)/eldorado play
 
 test: setup check web
-	@$(PY) tools/bootstrap.py browser
 	$(BIN)/python tools/web.py test
 	$(BIN)/python tools/test.py $(ARGS)
+
+test-page: setup web  ## whole games through the page in a real browser
+	@$(PY) tools/bootstrap.py browser
+	$(BIN)/python tools/test.py page $(ARGS)
 
 check: .venv/.stamp web/node_modules/.stamp
 	$(BIN)/ruff check .
