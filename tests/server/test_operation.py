@@ -13,11 +13,13 @@ import urllib.request
 
 import msgspec
 import pytest
+import structlog
 from click.testing import CliRunner
 from services import free_port
 
 from eldorado.cli import serve as command
 from eldorado.engine.errors import EldoradoError
+from eldorado.server.running import configure_logs
 from eldorado.server.settings import Settings, read
 
 ROOT = pathlib.Path(__file__).parents[2]
@@ -144,6 +146,24 @@ def test_the_code_for_telephones_is_shown_where_somebody_looks(
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
     command._show_code("http://192.0.2.7:8000/")
     assert capsys.readouterr().out.count("\n") > 10
+
+
+def test_a_logged_fault_names_the_place_but_no_value(capsys: pytest.CaptureFixture[str]) -> None:
+    try:
+        configure_logs(Settings())
+        token = "a-secret-token"
+        try:
+            raise RuntimeError("something broke")
+        except RuntimeError:
+            structlog.get_logger("eldorado.server").exception("socket-fault", room="ABCDEF")
+        logged = capsys.readouterr().err
+    finally:
+        structlog.reset_defaults()
+    event = json.loads(logged)
+    assert (event["event"], event["level"], event["room"]) == ("socket-fault", "error", "ABCDEF")
+    assert "something broke" in logged
+    assert "test_operation.py" in logged
+    assert token not in logged
 
 
 def test_help_is_there() -> None:

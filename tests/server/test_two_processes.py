@@ -141,3 +141,29 @@ def test_games_go_on_while_redis_is_gone_and_after_it_is_back(pair: list[Process
             assert ada.version == bo.version
 
     asyncio.run(test())
+
+
+def test_a_restart_of_postgres_is_told_and_then_forgotten(pair: list[Process], pg: Postgres) -> None:
+    async def test() -> None:
+        joined = await shared_table(pair[0].server, 2)
+        async with Connection(pair[0].server.socket_address, joined.room.code, tokens(joined)) as both:
+            await both.until(lambda: both.table is not None)
+            assert both.table is not None
+            seat, version = both.table.view.decision.seat, both.version
+            await asyncio.to_thread(pg.stop)
+            with pytest.raises(RequestRefused) as refused:
+                await both.act(seat, "end")
+            assert refused.value.code == "server.storage"
+            await asyncio.to_thread(pg.start)
+            async with asyncio.timeout(20):
+                while both.version == version:
+                    try:
+                        await both.act(seat, "end", version=version)
+                        await both.until(lambda: both.version > version)
+                    except RequestRefused as again:
+                        if again.code != "server.storage":
+                            raise
+                        await asyncio.sleep(0.1)
+            assert both.version == version + 1
+
+    asyncio.run(test())

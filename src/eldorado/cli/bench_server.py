@@ -185,7 +185,8 @@ def _generator(plan: Plan) -> subprocess.Popen[bytes]:
     said = worker.stderr.readline()
     if said.strip() != b"ready":
         worker.kill()
-        raise EldoradoError("bench.no-load")
+        reason = (said + worker.communicate()[1]).decode(errors="replace").strip().rpartition("\n")[2]
+        raise EldoradoError("bench.no-load", {"reason": reason[:200]})
     return worker
 
 

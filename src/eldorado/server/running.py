@@ -19,6 +19,10 @@ GRACE = 10
 """Seconds that open connections get to end after SIGTERM."""
 
 
+_tracebacks = structlog.processors.ExceptionRenderer(structlog.tracebacks.ExceptionDictTransformer(show_locals=False))
+"""Without the values of variables: among them are seeds and tokens."""
+
+
 def configure_logs(settings: Settings) -> None:
     """One line per event on the error output, as JSON for machines or plain for people; never a token or a seed."""
     renderer: structlog.typing.Processor = (
@@ -28,7 +32,7 @@ def configure_logs(settings: Settings) -> None:
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.dict_tracebacks if settings.log_json else structlog.processors.format_exc_info,
+            _tracebacks if settings.log_json else structlog.processors.format_exc_info,
             renderer,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelName(settings.log_level.upper())),
