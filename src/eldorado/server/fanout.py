@@ -6,7 +6,7 @@ from __future__ import annotations
 class Alone:
     """The fanout of a single process."""
 
-    def tell(self, code: str, kind: str, body: str = "") -> None:
+    def tell(self, code: str, kind: str, body: object = None) -> None:
         """Nobody else is there."""
 
     def join(self, code: str) -> None:

@@ -1,7 +1,7 @@
 """News between processes by Redis: every room in memory is a channel.
 
-Redis carries no truth: a notice only says "look into the storage". When Redis is gone, rooms are compared with the storage
-every now and then instead, and once more when it is back, so nothing is missed.
+Redis carries no truth: whatever a notice says is in the storage already, and who misses one looks there. When Redis is
+gone, rooms are compared with the storage every now and then instead, and once more when it is back.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from redis.exceptions import RedisError
 
 from ..engine.errors import EldoradoError
 
-News = Callable[[str, str, str, str], Awaitable[None]]
+News = Callable[[str, str, msgspec.Raw, str], None]
 """Room, kind, body, and the process that says it."""
 PREFIX = "eldorado:room:"
 EVERYBODY = "all"
@@ -28,6 +28,12 @@ LEASE_MS = 10_000
 RETRY = 1.0
 PATIENCE = 3.0
 MOST_WAITING = 100_000
+
+
+class Notice(msgspec.Struct, array_like=True):
+    process: str
+    kind: str
+    body: msgspec.Raw
 
 
 class RedisFanout:
@@ -42,7 +48,7 @@ class RedisFanout:
         self._listening = Redis.from_url(url, socket_connect_timeout=PATIENCE, decode_responses=True)
         self._rooms: set[str] = set()
         self._changes: asyncio.Queue[tuple[str, bool]] = asyncio.Queue()
-        self._outgoing: asyncio.Queue[tuple[str, str]] = asyncio.Queue(MOST_WAITING)
+        self._outgoing: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(MOST_WAITING)
         self._tasks: list[asyncio.Task[None]] = []
         self._log: structlog.stdlib.BoundLogger = structlog.get_logger("eldorado.server")
 
@@ -60,9 +66,10 @@ class RedisFanout:
 
     # ---- telling
 
-    def tell(self, code: str, kind: str, body: str = "") -> None:
+    def tell(self, code: str, kind: str, body: object = None) -> None:
         if self.is_healthy and not self._outgoing.full():
-            self._outgoing.put_nowait((PREFIX + code, msgspec.json.encode([self.process, kind, body]).decode()))
+            notice = Notice(self.process, kind, msgspec.Raw(msgspec.json.encode(body)))
+            self._outgoing.put_nowait((PREFIX + code, msgspec.json.encode(notice)))
 
     async def _tell_forever(self) -> None:
         while True:
@@ -127,14 +134,20 @@ class RedisFanout:
 
     async def _follow(self, channels: PubSub) -> None:
         async for notice in channels.listen():
-            code = str(notice["channel"]).removeprefix(PREFIX)
-            process, kind, body = msgspec.json.decode(notice["data"], type=tuple[str, str, str])
-            if process == self.process:
-                continue
-            if kind == "resync":
+            try:
+                await self._take_in(str(notice["channel"]).removeprefix(PREFIX), notice["data"])
+            except msgspec.MsgspecError as error:  # a process of another release; what it meant is in the storage
+                self._log.warning("notice-not-understood", reason=str(error))
                 await self._resync()
-            elif self.heard is not None:
-                await self.heard(code, kind, body, process)
+
+    async def _take_in(self, code: str, text: str) -> None:
+        said = msgspec.json.decode(text, type=Notice)
+        if said.process == self.process:
+            return
+        if said.kind == "resync":
+            await self._resync()
+        elif self.heard is not None:
+            self.heard(code, said.kind, said.body, said.process)
 
     async def _resync(self) -> None:
         if self.resync is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 
 import msgspec
 
@@ -15,7 +16,7 @@ from .minds import LEVELS
 from .room import Room
 from .services import Services
 from .sheet import CODE_LENGTH, CODE_LETTERS, Sheet, decode, encode, new_code, new_seed
-from .storage import Remark, RoomRow
+from .storage import Entry, Remark, RoomRow
 from .tokens import HOST, new_nonce
 
 MOST_TIMER = 24 * 3600
@@ -35,6 +36,7 @@ class House:
         self.driver = Driver()
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._jobs: set[asyncio.Task[None]] = set()
 
     # ---- making
 
@@ -150,29 +152,38 @@ class House:
 
     # ---- other processes
 
-    async def heard(self, code: str, kind: str, body: str, process: str) -> None:
-        """News of a room from another process."""
+    def heard(self, code: str, kind: str, body: msgspec.Raw, process: str) -> None:
+        """News of a room from another process; the rooms take it in at the same time, each in its order."""
         room = self.rooms.get(code)
         if room is None:
             return
-        if kind == "changed":
-            await self._catch_up(room)
+        if kind == "entry":
+            self._begin(self._catch_up(room, msgspec.json.decode(body, type=Entry)))
+        elif kind == "changed":
+            self._begin(self._catch_up(room))
         elif kind == "remark":
             room.remarked(msgspec.json.decode(body, type=Remark), is_ours=False)
         elif kind == "presence":
-            seats, spectators = msgspec.json.decode(body, type=tuple[set[int], int])
-            room.heard_presence(process, seats, spectators)
+            room.heard_presence(process, *msgspec.json.decode(body, type=tuple[set[int], int]))
         elif kind == "taken":
             room.revoke(msgspec.json.decode(body, type=set[int]), "connection.taken-over")
             room.presence_changed()
         elif kind == "who" and room.listeners:
             self.services.fanout.tell(code, "presence", room.presence())
 
-    async def _catch_up(self, room: Room) -> None:
-        """Reads what others wrote and tells those who look; what cannot be read now is read with the next request."""
+    def _begin(self, job: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(job)
+        self._jobs.add(task)
+        task.add_done_callback(self._jobs.discard)
+
+    async def _catch_up(self, room: Room, entry: Entry | None = None) -> None:
+        """Takes in what others wrote and tells those who look; what cannot be read now is read with the next request."""
         try:
             async with room.lock:
-                await room.catch_up()
+                if entry is not None:
+                    await room.follow(entry)
+                else:
+                    await room.catch_up()
         except EldoradoError as error:
             room.is_doubtful = True
             self.services.log.warning("catch-up-failed", room=room.code, code=error.code)
@@ -201,6 +212,9 @@ class House:
 
     async def close(self) -> None:
         await self.driver.close()
+        for job in self._jobs:
+            job.cancel()
+        await asyncio.gather(*self._jobs, return_exceptions=True)
 
 
 def planned(asked: NewRoom, now: float) -> Sheet:

@@ -6,8 +6,6 @@ import functools
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import msgspec
-
 from ..engine.errors import EldoradoError
 from ..protocol import VERSION
 from ..protocol.room import SeatToken
@@ -103,7 +101,7 @@ class Visit:
         """The newest connection has the seat; older ones are told, at other processes too."""
         if self.listener.seats:
             self.room.revoke(self.listener.seats, "connection.taken-over", self.listener)
-            self.house.services.fanout.tell(self.room.code, "taken", msgspec.json.encode(sorted(self.listener.seats)).decode())
+            self.house.services.fanout.tell(self.room.code, "taken", sorted(self.listener.seats))
 
     def _welcome(self, tokens: list[SeatToken]) -> Welcome:
         return Welcome(VERSION, sorted(self.listener.seats), self.room.state(), self.listener.is_host, tokens)

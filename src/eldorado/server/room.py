@@ -10,8 +10,6 @@ import asyncio
 import functools
 from collections.abc import Callable
 
-import msgspec
-
 from ..engine.errors import EldoradoError
 from ..protocol import VERSION
 from ..protocol.room import RoomState, SeatState
@@ -156,6 +154,20 @@ class Room:
         elif logged.game.is_over:
             await self._end()
 
+    async def follow(self, entry: Entry) -> None:
+        """An entry that another process has written and sent along; only if some before it are missing the storage is read."""
+        if self.logged is None or entry.number > self.version + 1 or self.is_doubtful:
+            await self.catch_up()
+        elif entry.number == self.version + 1:
+            self.logged.replay(entry)
+            self.deadline = entry.deadline
+            self.push_tables()
+            if self.logged.game.is_over:
+                await self.catch_up()
+            elif self.sheet.timer:
+                self.push_room()
+            self.news(self)
+
     async def catch_up(self) -> None:
         """Another process wrote something: reads it, and tells everybody here."""
         before, revision, version = self.sheet, self.revision, self.version
@@ -211,7 +223,7 @@ class Room:
         self.services.meters.commit.observe(self.services.clock.ticks() - begun)
         logged.accept(trial)
         self.deadline = deadline
-        self.services.fanout.tell(self.code, "changed")
+        self.services.fanout.tell(self.code, "entry", entry)
         self.push_tables()
         if logged.game.is_over:
             await self._end()
@@ -247,11 +259,10 @@ class Room:
         self.services.fanout.tell(self.code, "presence", self.presence())
         self.push_room()
 
-    def presence(self) -> str:
-        """Who is connected to this process, for the others."""
+    def presence(self) -> tuple[list[int], int]:
+        """The seats and the number of spectators connected to this process, for the others."""
         seats = sorted({seat for listener in self.listeners for seat in listener.seats})
-        spectators = sum(1 for listener in self.listeners if not listener.seats)
-        return msgspec.json.encode([seats, spectators]).decode()
+        return seats, sum(1 for listener in self.listeners if not listener.seats)
 
     def heard_presence(self, process: str, seats: set[int], spectators: int) -> None:
         """Who is connected to another process; believed until it should have said so again."""
@@ -286,7 +297,7 @@ class Room:
         for listener in self.listeners:
             listener.send(message)
         if is_ours:
-            self.services.fanout.tell(self.code, "remark", msgspec.json.encode(remark).decode())
+            self.services.fanout.tell(self.code, "remark", remark)
 
     # ---- telling
 

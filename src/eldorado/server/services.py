@@ -27,11 +27,11 @@ class Clock:
 class Fanout(Protocol):
     """How other processes hear of a change; rooms only say that there is news, the news itself is in the storage."""
 
-    def tell(self, code: str, kind: str, body: str = "") -> None:
-        """`kind` says what is new.
+    def tell(self, code: str, kind: str, body: object = None) -> None:
+        """`kind` says what is new, `body` holds it where that saves a look into the storage.
 
-        `changed` (log or sheet), `remark` (chat in `body`), `presence` (who is connected here), `who` (asks for that),
-        `taken` (seats that a connection here has now).
+        `entry` (of the log), `changed` (the sheet), `remark` (chat), `presence` (who is connected here), `who` (asks for
+        that), `taken` (seats that a connection here has now).
         """
 
     def join(self, code: str) -> None:
