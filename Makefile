@@ -5,12 +5,14 @@
 # Needs python3 (3.11 or newer) and make. Everything else is fetched; what cannot be is named.
 PY     ?= python3
 BIN    := .venv/bin
-ENGINE := $(shell find src/eldorado/engine src/eldorado/bots -name '*.py' 2>/dev/null)
+ENGINE := $(shell find src/eldorado/engine src/eldorado/bots -name '*.py' 2>/dev/null) \
+            $(addprefix src/eldorado/server/,views.py options.py tables.py)
 PAGE   := src/eldorado/server/static/index.html
 WEB    := $(shell find web/src web/public web/index.html web/vite.config.ts src/eldorado/art src/eldorado/locale src/eldorado/data/names \
             -type f -not -path '*/generated/*' -not -name '*.pyc' 2>/dev/null)
 export UV_PYTHON_DOWNLOADS ?= never
 export UV_SYSTEM_CERTS ?= 1
+export UV_COMPILE_BYTECODE ?= 1
 
 .PHONY: play test test-page check bench setup compiled gallery constraints clean protocol faults web bench-page
 

@@ -1,4 +1,4 @@
-"""Which modules mypyc compiles: the engine and the bots that search."""
+"""Which modules mypyc compiles: the engine, the bots that search, and what makes every view that the server sends."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ PLAIN = {
     "position_text.py", "position_turn.py",
 }  # fmt: skip
 """Left as they are, so that compiling stays quick."""
+VIEWS = ("src/eldorado/server/views.py", "src/eldorado/server/options.py", "src/eldorado/server/tables.py")
 FOLDERS = ("src/eldorado/engine", "src/eldorado/engine/rules", "src/eldorado/bots/search")
 
 
 def modules(root: pathlib.Path) -> list[str]:
     found = [path for folder in FOLDERS for path in sorted((root / folder).glob("*.py"))]
-    return [str(path.relative_to(root)) for path in found if path.name not in PLAIN]
+    return [*(str(path.relative_to(root)) for path in found if path.name not in PLAIN), *VIEWS]

@@ -16,7 +16,7 @@ if TYPE_CHECKING:  # these cost 15 ms, and only the plain build needs them
     from importlib.machinery import ModuleSpec
 
 HERE = pathlib.Path(__file__).parent
-COMPILED_PACKAGES = ("engine", "bots")
+COMPILED_PACKAGES = ("engine", "bots", "server")
 
 
 class _PlainFinder:

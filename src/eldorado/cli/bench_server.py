@@ -192,6 +192,7 @@ def _generator(plan: Plan) -> subprocess.Popen[bytes]:
 
 def _summary(found: list[Figures], kilobytes: float, cpu: float) -> dict[str, Any]:
     latencies = sorted(one for figures in found for one in figures.latencies_ms)
+    others = sorted(one for figures in found for one in figures.others_ms)
     seconds = max(figures.seconds for figures in found)
     problems: dict[str, int] = {}
     for figures in found:
@@ -201,6 +202,7 @@ def _summary(found: list[Figures], kilobytes: float, cpu: float) -> dict[str, An
         "rooms": sum(figures.rooms for figures in found),
         "actions_per_s": round(sum(figures.actions for figures in found) / seconds, 1),
         "p50_ms": _at(latencies, 0.5), "p99_ms": _at(latencies, 0.99), "max_ms": _at(latencies, 1.0),
+        "other_p50_ms": _at(others, 0.5), "other_p99_ms": _at(others, 0.99),
         "errors": sum(figures.errors for figures in found), "problems": problems,
         "kb_per_room": round(kilobytes, 1), "server_cpu": round(cpu, 2),
         "messages_per_s": round(sum(figures.messages for figures in found) / seconds),

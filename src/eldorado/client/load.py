@@ -40,6 +40,8 @@ class Figures(msgspec.Struct):
     messages: int
     bytes: int
     problems: dict[str, int]
+    others_ms: list[float] = []
+    """The same for the other person in the room, who only watched."""
 
 
 class _Target(msgspec.Struct):
@@ -94,6 +96,7 @@ class Run:
         self.chance = random.Random(plan.seed)
         self.loop = asyncio.get_running_loop()
         self.latencies: list[float] = []
+        self.others: list[float] = []
         self.problems: dict[str, int] = {}
         self.actions = 0
         self.messages = 0
@@ -116,6 +119,9 @@ class Seat:
         self.hello = _encoder.encode({"type": "hello", "room": code, "tokens": [token]})
         self.wire = Wire(f"127.0.0.1:{port}", "/api/socket", self.opened, self.heard, self.ended)
         self.sent_at = 0.0
+        self.watched_since = 0.0
+        """When the other seat acted, until that is seen here."""
+        self.other: Seat | None = None
         self.version = 0
         self.number = 0
         self.options: _Options | None = None
@@ -153,6 +159,10 @@ class Seat:
                 run.latencies.append(time.perf_counter() - self.sent_at)
                 run.actions += 1
             self.sent_at = 0.0
+        elif self.watched_since and view.version > self.version:
+            if run.is_measuring:
+                run.others.append(time.perf_counter() - self.watched_since)
+            self.watched_since = 0.0
         self.version = view.version
         self.options = message.options if view.decision.seat == self.seat else None
         self.begin()
@@ -172,6 +182,8 @@ class Seat:
             return
         self.number += 1
         self.sent_at = time.perf_counter()
+        if self.other is not None:
+            self.other.watched_since = self.sent_at
         asked = {"type": "act", "id": self.number, "seat": self.seat, "version": self.version, "actions": actions}
         self.wire.send(_encoder.encode(asked))
 
@@ -205,6 +217,7 @@ async def generate(plan: Plan) -> Figures:
             other = plan.ports[(number + token.seat) % len(plan.ports)]
             seats.append(Seat(run, other, joined.room.code, token.seat, token.token))
             await seats[-1].connect()
+        seats[-1].other, seats[-2].other = seats[-2], seats[-1]
     print("ready", file=sys.stderr, flush=True)
     await asyncio.to_thread(sys.stdin.buffer.readline)
     run.is_over = False
@@ -219,8 +232,17 @@ async def generate(plan: Plan) -> Figures:
         seat.wire.close()
     await asyncio.sleep(0.2)
     latencies = sorted(1000 * one for one in run.latencies)
+    others = sorted(1000 * one for one in run.others)
     return Figures(
-        run.actions, ended - begun, sum(run.problems.values()), plan.rooms, latencies, run.messages, run.bytes, run.problems
+        run.actions,
+        ended - begun,
+        sum(run.problems.values()),
+        plan.rooms,
+        latencies,
+        run.messages,
+        run.bytes,
+        run.problems,
+        others,
     )
 
 

@@ -18,13 +18,12 @@ from ..protocol.socket import Said, Table, Welcome
 from ..protocol.table import EventView
 from . import seats as seating
 from .listeners import Listener, encode
-from .log import Happened, LoggedGame, Trial
-from .options import options
+from .log import LoggedGame, Trial
 from .services import Services
 from .sheet import Sheet, decode
 from .sheet import encode as encode_sheet
 from .storage import Entry, Remark, RoomRow, StorageError
-from .views import event_view, table_view
+from .tables import table
 
 PRESENCE = 25.0
 """Seconds for which another process's word on who is connected there is believed."""
@@ -314,32 +313,17 @@ class Room:
     def push_tables(self) -> None:
         """Everybody gets what is new to them; those who look from the same seat and have seen the same share one message."""
         made: dict[tuple[int, int], bytes] = {}
+        told: dict[int, EventView] = {}
         for listener in self.listeners:
             if listener.seen < self.version:
                 key = (listener.watching, listener.seen)
                 if key not in made:
-                    made[key] = encode(self.table(*key))
+                    made[key] = encode(self.table(*key, told))
                 listener.send(made[key])
                 listener.seen = self.version
 
-    def table(self, seat: int, since: int) -> Table:
-        """The view of a seat (0: a spectator) and what happened after version `since`, as that seat may know it."""
-        logged = self.game()
-        view = logged.game.view(seat or None)
-        past = logged.since(since)
-        names = logged.game.board.names
-        return Table(
-            view=table_view(view, logged.version, bool(logged.gestures), logged.game.outcome),
-            events=[] if past is None else [seen for one in past for seen in _events(one, seat, names)],
-            options=options(view),
-            fresh=past is None,
-        )
-
-
-def _events(happened: Happened, seat: int, names: list[str]) -> list[EventView]:
-    if happened.undone_by:
-        return [EventView(happened.number, "undone", happened.undone_by)]
-    return [event_view(event, happened.number, seat - 1, names) for event in happened.events]
+    def table(self, seat: int, since: int, told: dict[int, EventView] | None = None) -> Table:
+        return table(self.game(), seat, since, {} if told is None else told)
 
 
 def _set_phase(sheet: Sheet, phase: str) -> None:

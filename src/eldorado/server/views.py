@@ -189,6 +189,11 @@ def _paying(known: State) -> Payment | None:
     return Payment(int(known.piece) + 1, int(known.owed), space, int(known.goal_number), camp)
 
 
+def is_public(event: Event) -> bool:
+    """Whether everybody may know all of it."""
+    return redact(event, SPECTATOR) is event
+
+
 def event_view(event: Event, number: int, seat: int, names: list[str]) -> EventView:
     """One event as a seat (from 0; -1 for a spectator) may know it."""
     seen = redact(event, seat)
