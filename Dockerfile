@@ -1,4 +1,10 @@
-# The server with its page, compiled engine included. Built in two steps; what runs holds no compiler and is not root.
+# The server with its page, compiled engine included: drawings, page, wheel, and what runs, which holds no compiler and is not root.
+FROM python:3.12-slim-bookworm AS drawings
+WORKDIR /build
+COPY tools tools
+COPY src src
+RUN python tools/web_art.py web/src/art/generated
+
 FROM node:24-bookworm-slim AS page
 WORKDIR /build
 COPY web/package.json web/package-lock.json web/.npmrc web/
@@ -6,6 +12,7 @@ RUN cd web && npm ci --no-audit --no-fund
 COPY web web
 COPY src/eldorado/locale src/eldorado/locale
 COPY src/eldorado/data/names src/eldorado/data/names
+COPY --from=drawings /build/web/src/art/generated web/src/art/generated
 RUN mkdir -p src/eldorado/server && cd web && npm run build
 
 FROM python:3.12-slim-bookworm AS wheel

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
 import time
@@ -76,6 +78,21 @@ def test_the_image_sets_only_what_exists_and_does_not_run_as_root() -> None:
     copied = [words.split()[:-1] for instruction, words in dockerfile() if instruction == "COPY" and "--from" not in words]
     for source in (source for sources in copied for source in sources):
         assert (ROOT / source).exists(), source
+
+
+def test_the_images_drawings_are_made_from_what_is_copied(tmp_path: pathlib.Path) -> None:
+    """The page's drawings are not in the repository; the stage that makes them has nothing but Python and these folders."""
+    stage = itertools.takewhile(lambda one: one != ("FROM", "node:24-bookworm-slim AS page"), dockerfile())
+    for instruction, words in stage:
+        if instruction == "COPY":
+            source, target = words.split()
+            shutil.copytree(ROOT / source, tmp_path / target, ignore=shutil.ignore_patterns("*.so", "__pycache__", "static"))
+        elif instruction == "RUN":
+            start = [sys.executable, "-I", "-S", *words.split()[1:]]
+            subprocess.run(start, cwd=tmp_path, check=True)
+            made = tmp_path / words.split()[-1]
+    assert {"cards.svg", "terrain.svg", "box.json"} <= {path.name for path in made.iterdir()}
+    assert ("COPY", f"--from=drawings /build/{made.relative_to(tmp_path)} {made.relative_to(tmp_path)}") in dockerfile()
 
 
 def test_compose_and_image_agree() -> None:
