@@ -41,6 +41,7 @@ class Running:
         self.application = application
         self.port = port
         self.server = Server(f"http://127.0.0.1:{port}")
+        self.loop: asyncio.AbstractEventLoop | None = None
 
 
 @contextlib.contextmanager
@@ -48,14 +49,20 @@ def serving(settings: Settings) -> Iterator[Running]:
     listening = socket.create_server(("127.0.0.1", 0))
     application = Application(settings)
     server = AppServer(application, settings)
-    thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[listening])), daemon=True)
+    running = Running(application, listening.getsockname()[1])
+
+    async def serve() -> None:
+        running.loop = asyncio.get_running_loop()
+        await server.serve(sockets=[listening])
+
+    thread = threading.Thread(target=lambda: asyncio.run(serve()), daemon=True)
     thread.start()
     try:
         while not server.started:
             if not thread.is_alive():
                 raise RuntimeError("the server did not start")
             thread.join(0.01)
-        yield Running(application, listening.getsockname()[1])
+        yield running
     finally:
         server.should_exit = True
         thread.join(20)

@@ -105,22 +105,7 @@ def _target(known: State, gesture: Gesture) -> Target:
     )
 
 
-_bargains: dict[tuple[object, ...], Purchase] = {}
-MOST_BARGAINS = 20_000
-
-
 def _purchase(known: State, payment: Payment) -> Purchase:
-    """Hands are much alike, and so are payments: they are shared."""
-    key = (known.board.catalog, payment.kind, payment.half_coins, *payment.sources, -1, *payment.loses)
-    found = _bargains.get(key)
-    if found is None:
-        if len(_bargains) >= MOST_BARGAINS:
-            _bargains.clear()
-        found = _bargains[key] = _bargain(known, payment)
-    return found
-
-
-def _bargain(known: State, payment: Payment) -> Purchase:
     card = CARD_IDS[payment.kind]
     sources = [source_text(source) for source in payment.sources]
     return Purchase(

@@ -17,6 +17,8 @@ from .wires import WireProtocol
 
 GRACE = 10
 """Seconds that open connections get to end after SIGTERM."""
+HEARTBEAT = 20.0
+"""Seconds between two pings to a connection, and for which an answer is waited for."""
 
 
 _tracebacks = structlog.processors.ExceptionRenderer(structlog.tracebacks.ExceptionDictTransformer(show_locals=False))
@@ -49,8 +51,8 @@ def uvicorn_config(application: Application, settings: Settings) -> uvicorn.Conf
         ws=WireProtocol,
         server_header=False,
         ws_max_size=4 * settings.most_message,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=HEARTBEAT,
+        ws_ping_timeout=HEARTBEAT,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE,
         proxy_headers=False,

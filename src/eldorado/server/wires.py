@@ -1,7 +1,8 @@
 """uvicorn's WebSocket with a direct way out: whatever one turn of the event loop has for a connection goes in one write.
 
 The ASGI way costs a task and a write for every message; with a view and an answer for each action that was a third of the
-server's time (docs/performance.md). Coming in stays as it is. Only for connections without extensions, which is all of ours.
+server's time (docs/performance.md). Coming in, whole text messages are read here; everything else is left to `websockets`.
+Only for connections without extensions, which is all of ours.
 """
 
 from __future__ import annotations
@@ -9,10 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # compiled where that is possible
 from websockets.http11 import Request
 
 EXTENSION = "eldorado.wire"
 _TEXT = 0x81
+_CONTROL = (0x88, 0x89, 0x8A)
+_MASKED = 0x80
 _NORMAL = 1000
 MOST_UNREAD = 8
 """Messages of one client that may wait before no more are read from it."""
@@ -28,6 +32,11 @@ def framed(message: bytes) -> bytes:
     return bytes((_TEXT, 127)) + length.to_bytes(8, "big") + message
 
 
+def _is_control(data: bytes) -> bool:
+    """Exactly one whole control frame of a client: ping, pong or close."""
+    return len(data) >= 6 and data[0] in _CONTROL and len(data) == (data[1] & 0x7F) + 6
+
+
 class WireProtocol(WebSocketsSansIOProtocol):
     """Offers itself to the application in the scope's extensions."""
 
@@ -40,6 +49,36 @@ class WireProtocol(WebSocketsSansIOProtocol):
             extensions = self.scope["extensions"]
             assert extensions is not None
             extensions[EXTENSION] = self  # type: ignore[assignment]
+
+    is_plain = True
+    """Only whole messages came so far, so that the next bytes are the beginning of one."""
+
+    def data_received(self, data: bytes) -> None:
+        if not self.is_plain:
+            super().data_received(data)
+        elif not self.handshake_complete:
+            self.is_plain = data.endswith(b"\r\n\r\n")
+            super().data_received(data)
+        else:
+            rest = data[self._take_texts(data) :]
+            if rest:
+                self.is_plain = _is_control(rest)
+                super().data_received(rest)
+
+    def _take_texts(self, data: bytes) -> int:
+        """Hands on the whole text messages at the beginning; returns where something else begins."""
+        at, size = 0, len(data)
+        while size - at >= 6 and data[at] == _TEXT and data[at + 1] >= _MASKED:
+            length, begin = data[at + 1] - _MASKED, at + 6
+            if length == 126:
+                length, begin = int.from_bytes(data[at + 2 : at + 4], "big"), at + 8
+            if length > self.config.ws_max_size or begin + length > size or data[at + 1] == 0xFF:
+                break
+            self.curr_msg_data_type = "text"
+            self.frames = [apply_mask(data[begin : begin + length], data[begin - 4 : begin])]
+            self.send_receive_event_to_app()
+            at = begin + length
+        return at
 
     def send_receive_event_to_app(self) -> None:
         """Reading goes on until some messages wait; uvicorn stops and starts it for every single one."""
