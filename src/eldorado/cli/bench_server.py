@@ -169,7 +169,7 @@ def load(servers: list[Server], rooms: int, pause: float, seconds: float, genera
             most = max(most, sum(server.kilobytes() for server in servers))
             time.sleep(0.2)
     used = (sum(server.cpu_seconds() for server in servers) - cpu) / (time.perf_counter() - begun)
-    found = [msgspec.json.decode(one.result()[0], type=Figures) for one in reading]
+    found = [_figures(worker, *one.result()) for worker, one in zip(workers, reading, strict=True)]
     return _summary(found, (most - before) / rooms, used)
 
 
@@ -185,9 +185,18 @@ def _generator(plan: Plan) -> subprocess.Popen[bytes]:
     said = worker.stderr.readline()
     if said.strip() != b"ready":
         worker.kill()
-        reason = (said + worker.communicate()[1]).decode(errors="replace").strip().rpartition("\n")[2]
-        raise EldoradoError("bench.no-load", {"reason": reason[:200]})
+        raise _failure(said + worker.communicate()[1])
     return worker
+
+
+def _figures(worker: subprocess.Popen[bytes], said: bytes, complained: bytes) -> Figures:
+    if worker.returncode:
+        raise _failure(complained)
+    return msgspec.json.decode(said, type=Figures)
+
+
+def _failure(complained: bytes) -> EldoradoError:
+    return EldoradoError("bench.no-load", {"reason": complained.decode(errors="replace").strip().rpartition("\n")[2][:200]})
 
 
 def _summary(found: list[Figures], kilobytes: float, cpu: float) -> dict[str, Any]:

@@ -25,7 +25,7 @@ bench-server-saturated = { $rooms } Partien so schnell es geht: { $rate } Aktion
 bench-server-memory = Eine Partie mit ihren zwei Verbindungen braucht { $kilobytes } KB.
 bench-server-resume = Mit { $rooms } gespeicherten Partien antwortet ein Server nach { $seconds } s und zeigt eine davon nach weiteren { $view } ms.
 bench-no-server = Der Server ist nicht gestartet.
-bench-no-load = Der Lasterzeuger konnte seine Räume nicht anlegen: { $reason }
+bench-no-load = Der Lasterzeuger ist gescheitert: { $reason }
 
 option-seed_hash = Mit --verify: der Hash des Seeds, den der Server vor der Partie gezeigt hat.
 replay-seed-kept = Der Seed ist der, der vor der Partie versprochen wurde.

@@ -25,7 +25,7 @@ bench-server-saturated = { $rooms } games as fast as it goes: { $rate } actions 
 bench-server-memory = A game with its two connections takes { $kilobytes } KB.
 bench-server-resume = With { $rooms } stored games a server answers after { $seconds } s and shows one of them after { $view } ms more.
 bench-no-server = The server did not start.
-bench-no-load = The load generator could not make its rooms: { $reason }
+bench-no-load = The load generator failed: { $reason }
 
 option-seed_hash = With --verify: the hash of the seed that the server showed before the game.
 replay-seed-kept = The seed is the one that was promised before the game.

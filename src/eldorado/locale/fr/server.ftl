@@ -25,7 +25,7 @@ bench-server-saturated = { $rooms } parties aussi vite que possible : { $rate } 
 bench-server-memory = Une partie avec ses deux connexions occupe { $kilobytes } Ko.
 bench-server-resume = Avec { $rooms } parties enregistrées, un serveur répond après { $seconds } s et en montre une { $view } ms plus tard.
 bench-no-server = Le serveur n’a pas démarré.
-bench-no-load = Le générateur de charge n’a pas pu créer ses salles : { $reason }
+bench-no-load = Le générateur de charge a échoué : { $reason }
 
 option-seed_hash = Avec --verify : l’empreinte de la graine que le serveur a montrée avant la partie.
 replay-seed-kept = La graine est celle qui avait été promise avant la partie.

@@ -25,7 +25,7 @@ bench-server-saturated = Партий на полной скорости: { $roo
 bench-server-memory = Партия с двумя соединениями занимает { $kilobytes } КБ.
 bench-server-resume = Сохранённых партий: { $rooms }; сервер отвечает через { $seconds } с и показывает одну из них ещё через { $view } мс.
 bench-no-server = Сервер не запустился.
-bench-no-load = Генератор нагрузки не смог создать комнаты: { $reason }
+bench-no-load = Генератор нагрузки не справился: { $reason }
 
 option-seed_hash = Вместе с --verify: хеш зерна, который сервер показал перед партией.
 replay-seed-kept = Зерно то самое, что было обещано перед партией.
