@@ -83,7 +83,10 @@ class Connection:
         return self.table.view.version if self.table is not None else -1
 
     async def __aenter__(self) -> Connection:
-        self._socket = await connect(self._address, compression=None, max_size=None, ping_interval=None)
+        try:
+            self._socket = await connect(self._address, compression=None, max_size=None, ping_interval=None)
+        except websockets.InvalidMessage:  # it broke before the server had answered
+            raise Closed(None) from None
         await self._socket.send(_encoder.encode(self._hello), text=True)
         self._reader = asyncio.get_running_loop().create_task(self._read())
         try:
