@@ -16,6 +16,11 @@ export function hexKey(hex: Hex): string {
   return `${hex[0]},${hex[1]}`
 }
 
+/** The same as a number, where it is asked for thousands of times. */
+function hexNumber(q: number, r: number): number {
+  return (q + 512) * 1024 + r + 512
+}
+
 export function neighbours(hex: Hex): Hex[] {
   return STEPS.map(([q, r]) => [hex[0] + q, hex[1] + r])
 }
@@ -145,12 +150,12 @@ export function beyond(box: Box, [x, y]: Point): number {
 export class Plane {
   readonly turn: number
   private readonly spots = new Map<string, Point>()
-  private readonly centres = new Map<string, Point>()
+  private readonly centres = new Map<number, Point>()
 
   constructor(hexes: readonly Hex[], turn: number) {
     this.turn = ((turn % 360) + 360) % 360
     for (const hex of hexes) {
-      this.centres.set(hexKey(hex), centre(hex))
+      this.centres.set(hexNumber(hex[0], hex[1]), centre(hex))
       this.spots.set(hexKey(hex), turned(centre(hex), this.turn))
     }
   }
@@ -176,7 +181,7 @@ export class Plane {
     const rings = reach < 1 ? 1 : reach < 2.5 ? 2 : 4
     for (let q = -rings; q <= rings; q++) {
       for (let r = Math.max(-rings, -q - rings); r <= Math.min(rings, -q + rings); r++) {
-        const middle = this.centres.get(`${q0 + q},${r0 + r}`)
+        const middle = this.centres.get(hexNumber(q0 + q, r0 + r))
         if (middle && beyondHexagon(x - middle[0], y - middle[1]) < reach) return false
       }
     }

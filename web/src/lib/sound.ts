@@ -21,19 +21,18 @@ const SOUNDS = {
 export type Sound = keyof typeof SOUNDS
 
 let speaker: AudioContext | undefined
-let touched = false
 
 if (typeof window !== 'undefined') {
+  // Opening the speaker takes longer than a frame on some machines: done once, after the first touch, when nothing moves.
   const touch = (): void => {
-    touched = true
+    if (!speaker && typeof AudioContext === 'function') setTimeout(() => (speaker ??= new AudioContext()), 200)
   }
   window.addEventListener('pointerdown', touch, { once: true, capture: true })
   window.addEventListener('keydown', touch, { once: true, capture: true })
 }
 
 export function play(sound: Sound): void {
-  if (!settings.sound || !touched || typeof AudioContext !== 'function' || document.hidden) return
-  speaker ??= new AudioContext()
+  if (!settings.sound || !speaker || document.hidden) return
   for (const one of SOUNDS[sound]) ring(speaker, one)
 }
 

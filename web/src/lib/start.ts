@@ -6,6 +6,9 @@ import type { Joined, NewRoom, SeatPlan } from './protocol'
 import { settings } from './settings.svelte'
 import { t } from './words.svelte'
 
+/** Where *Play now* goes. */
+export const FIRST_ROUTE = 'first-game'
+
 function remember(joined: Joined, shared: boolean): string {
   const { room } = joined
   keep({ code: room.code, tokens: joined.tokens ?? [], route: room.route, shared })
@@ -16,12 +19,12 @@ export function ownName(): string {
   return settings.name.trim() || t('default-name')
 }
 
-/** Against bots, at once: the first route, three opponents of a gentle level. */
+/** Against bots, at once: the first route, three opponents of a gentle level, and the person begins. */
 export function quickPlan(): NewRoom {
   const colour = settings.colour || 1
   const others = [1, 2, 3, 4].filter((one) => one !== colour)
   const bots: SeatPlan[] = others.map((one, i) => ({ kind: 'bot', bot: 'beginner', name: t(`bot-name-${i + 1}`), colour: one }))
-  return { seats: [{ kind: 'human', name: ownName(), colour }, ...bots], here: [1], start: true }
+  return { route: FIRST_ROUTE, seats: [{ kind: 'human', name: ownName(), colour }, ...bots], here: [1], first_player: 1, start: true }
 }
 
 export async function makeRoom(plan: NewRoom): Promise<string> {
