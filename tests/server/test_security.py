@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import pathlib
+import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -267,5 +268,24 @@ def test_a_slow_reader_is_cut_off_and_nobody_waits() -> None:
         assert wire.is_closed
         assert len(wire.sent) == 1
         assert b"connection.too-slow" in wire.sent[0]
+
+    asyncio.run(test())
+
+
+def test_a_route_made_to_take_long_is_refused_and_delays_nobody(running: Running) -> None:
+    """One piece laid 250 times upon itself; looking for a better place for each once took hours."""
+    text = "route evil\n" + "B 0 0 turn 2\n" * 250 + "end river 24 -3\n"
+
+    async def test() -> None:
+        hostile = asyncio.create_task(running.server.make_room(NewRoom([SeatPlan(), SeatPlan()], route_text=text)))
+        slowest = 0.0
+        while not hostile.done():
+            begun = time.monotonic()
+            await running.server.room((await two_seats(running.server))[0])
+            slowest = max(slowest, time.monotonic() - begun)
+        with pytest.raises(HttpRefused) as refused:
+            await hostile
+        assert refused.value.problem.code == "route.faulty"
+        assert slowest < 2
 
     asyncio.run(test())

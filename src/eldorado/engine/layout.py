@@ -40,7 +40,7 @@ def check(route: Route, catalog: Catalog) -> Layout:
         return Layout(None, [Fault("layout.no-pieces", 0, "", {})], [])
     faults = _box_faults(route, catalog) + _order_faults(route, catalog)
     table = _Table(route, catalog)
-    for number in range(len(route.pieces)):
+    for number in range(min(len(route.pieces), len(catalog.tiles))):  # more than the box holds are faults already
         faults += table.place_faults(number)
     corners = table.end_corners()
     if not corners:
@@ -95,6 +95,7 @@ class _Table:
         self.catalog = catalog
         self.pieces = route.pieces
         self.covered = [self.hexes(piece) for piece in route.pieces]
+        self._places: dict[int, list[str]] = {}
 
     def hexes(self, piece: Placement) -> set[tuple[int, int]]:
         tile = self.catalog.tiles.get(piece.letter)
@@ -121,6 +122,11 @@ class _Table:
 
     def places(self, number: int) -> list[str]:
         """Where this piece, turned as it is, would lie along a whole side of the one before and touch nothing else."""
+        if number not in self._places:
+            self._places[number] = self._find_places(number)
+        return self._places[number]
+
+    def _find_places(self, number: int) -> list[str]:
         piece, before = self.pieces[number], self.pieces[number - 1]
         found: list[tuple[int, int, int]] = []
         for q in range(before.q - 8, before.q + 9):

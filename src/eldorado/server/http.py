@@ -20,7 +20,7 @@ from ..protocol.box import BoxInfo, RecordChecked, RecordText, RouteChecked, Rou
 from ..protocol.room import Joined, NewRoom, Problem, RoomState, RoomSummary, TakeSeat
 from .boxes import box, route_info
 from .chores import CheckRoute, Replay
-from .house import House
+from .house import MOST_ROUTE_TEXT, House
 from .pages import File, Pages
 from .thinking import Thinkers, ThoughtFailed
 
@@ -49,6 +49,8 @@ REFUSALS = {
 }  # fmt: skip
 MOST_CHORES = 20
 """Texts that may wait to be read; more are asked to come back."""
+MOST_FAULTS = 20
+"""Faults of an own route that are named when a room is refused; `POST /api/routes/check` names them all."""
 CHORE_SECONDS = 5.0
 """How long reading a stranger's text may take."""
 
@@ -102,8 +104,12 @@ async def list_rooms(house: TheHouse) -> list[RoomSummary]:
 
 
 @post("/api/rooms", responses=REFUSALS)
-async def make_room(house: TheHouse, data: JSONBody[NewRoom]) -> Joined:
+async def make_room(house: TheHouse, chores: TheChores, data: JSONBody[NewRoom]) -> Joined:
     """A new room; the tokens of the seats on this device come with the answer."""
+    if 0 < len(data.route_text) <= MOST_ROUTE_TEXT:
+        checked = await _chore(chores, CheckRoute(data.route_text), RouteChecked)  # in a worker: what takes too long is ended
+        if checked.faults:
+            raise EldoradoError("route.faulty", {"faults": [fault.code for fault in checked.faults[:MOST_FAULTS]]})
     return (await house.create(data))[1]
 
 
