@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import pathlib
 import random
+import sqlite3
 import time
 
 import pytest
@@ -13,6 +15,7 @@ from serving import Process, processes, serving, settings_in
 
 from eldorado.client import Closed, Connection
 from eldorado.protocol.socket import Say
+from eldorado.server.sheet import CODE_LETTERS
 
 
 def test_games_seats_chat_and_lobbies_survive_a_restart(tmp_path: pathlib.Path) -> None:
@@ -65,18 +68,42 @@ def test_a_connection_is_told_when_the_server_stops(tmp_path: pathlib.Path) -> N
 
 
 def test_a_thousand_stored_games_are_not_replayed_before_they_are_asked_for(tmp_path: pathlib.Path) -> None:
-    async def fill() -> list[str]:
-        with serving(settings_in(tmp_path)) as running:
-            joined = [await shared_table(running.server, 2) for _ in range(40)]
-            return [one.room.code for one in joined]
+    """One game that was played for a while, and 999 that differ from it in their codes only."""
 
-    codes = asyncio.run(fill())
+    async def play() -> tuple[str, int]:
+        with serving(settings_in(tmp_path)) as running:
+            joined = await shared_table(running.server, 2)
+            async with Connection(running.server.socket_address, joined.room.code, tokens(joined)) as both:
+                await both.until(lambda: both.table is not None)
+                for _ in range(20):
+                    assert both.table is not None
+                    seat, kind = both.table.view.decision.seat, both.table.view.decision.kind
+                    await both.act(seat, "end" if kind == "play" else "done")
+                return joined.room.code, both.version
+
+    code, version = asyncio.run(play())
+    codes = ["".join(letters) for letters in itertools.islice(itertools.product(CODE_LETTERS[:8], repeat=6), 1_000)]
+    codes = [one for one in codes if one != code][:999]
+    with sqlite3.connect(tmp_path / "games.sqlite") as database:
+        for other in codes:
+            database.execute(
+                "INSERT INTO room SELECT ?, revision, phase, public, timed, touched, json_set(doc, '$.code', ?)"
+                " FROM room WHERE code = ?",
+                (other, other, code),
+            )
+            database.execute(
+                "INSERT INTO entry SELECT ?, number, seat, at, deadline, text FROM entry WHERE code = ?", (other, code)
+            )
+    database.close()
+    begun = time.monotonic()
     with serving(settings_in(tmp_path)) as running:
+        assert time.monotonic() - begun < 2
         house = running.application.house
         assert house is not None
         assert house.rooms == {}
-        asyncio.run(running.server.room(codes[7]))
-        assert list(house.rooms) == [codes[7]]
+        asyncio.run(running.server.room(codes[700]))
+        assert list(house.rooms) == [codes[700]]
+        assert house.rooms[codes[700]].version == version
 
 
 def test_a_turn_whose_time_is_up_is_played_by_a_bot_also_after_a_restart(tmp_path: pathlib.Path) -> None:

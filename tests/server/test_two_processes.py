@@ -8,12 +8,14 @@ from collections.abc import Iterator
 
 import psycopg
 import pytest
+import redis.asyncio
 from playing import play_seat, shared_table, tokens, two_seats
 from services import Postgres, Redis
 from serving import Process, processes
 
 from eldorado.client import Closed, Connection, RequestRefused
 from eldorado.protocol.socket import Say
+from eldorado.server.fanout_redis import RedisFanout
 
 
 @pytest.fixture(scope="module")
@@ -119,6 +121,37 @@ def test_another_process_goes_on_when_one_is_killed(pair: list[Process]) -> None
             await asyncio.gather(play_seat(ada, 1, random.Random(1)), play_seat(bo, 2, random.Random(2)))
             assert ada.is_over
         here.start()
+
+    asyncio.run(test())
+
+
+def test_what_another_release_says_is_looked_up_in_the_storage(rd: Redis) -> None:
+    """Notices that are not understood, of whatever shape, and one that is; the listening goes on."""
+
+    async def test() -> None:
+        here = RedisFanout(rd.url)
+        heard, looks = [], []
+
+        async def resync() -> None:
+            looks.append(True)
+
+        here.heard, here.resync = lambda code, kind, _body, _process: heard.append((code, kind)), resync
+        await here.start()
+        here.join("ABCDEF")
+        other = redis.asyncio.Redis.from_url(rd.url)
+        async with asyncio.timeout(10):
+            while not here.is_healthy or await other.publish("eldorado:room:ABCDEF", '["other","changed",null]') == 0:
+                await asyncio.sleep(0.05)
+            before = len(looks)
+            for notice in ("nonsense", "[]", '["other"]', '{"kind":"entry"}'):
+                await other.publish("eldorado:room:ABCDEF", notice)
+            await other.publish("eldorado:room:ABCDEF", '["other","entry",{"number":2}]')
+            while ("ABCDEF", "entry") not in heard:
+                await asyncio.sleep(0.02)
+        assert len(looks) - before == 4
+        assert heard[0] == ("ABCDEF", "changed")
+        await other.aclose()
+        await here.close()
 
     asyncio.run(test())
 
