@@ -14,7 +14,7 @@ export UV_PYTHON_DOWNLOADS ?= never
 export UV_SYSTEM_CERTS ?= 1
 export UV_COMPILE_BYTECODE ?= 1
 
-.PHONY: play test test-page check bench setup compiled gallery constraints clean protocol faults web bench-page
+.PHONY: play test test-page check bench setup compiled gallery constraints clean protocol faults web bench-server bench-page
 
 setup: .venv/.stamp compiled
 
@@ -60,6 +60,10 @@ faults: setup  ## the long run: processes killed, databases and connections fail
 
 bench: setup
 	$(BIN)/eldorado bench engine
+
+bench-server: setup  ## the server's figures: SQLite, PostgreSQL beside it, then two processes on PostgreSQL and Redis
+	$(BIN)/python tools/services.py $(BIN)/eldorado bench server --both
+	$(BIN)/python tools/services.py $(BIN)/eldorado bench server --processes 2
 
 bench-page: setup web  ## the page's figures in a real browser
 	@$(PY) tools/bootstrap.py browser

@@ -42,28 +42,34 @@ PAGE = 1024
 @click.option("--redis-url", "redis_url", default="")
 @click.option("--processes", default=1, show_default=True)
 @click.option("--generators", default=1, show_default=True)
+@click.option("--both", is_flag=True)
 @click.option("--json", "as_json", is_flag=True)
 @common_options
 @click.pass_context
 def command(
     ctx: click.Context, rooms: int, rate: float, seconds: float, database_url: str, redis_url: str, processes: int,
-    generators: int, as_json: bool,
+    generators: int, both: bool, as_json: bool,
 ) -> None:  # fmt: skip
     screen = Screen.of(ctx)
     with tempfile.TemporaryDirectory(prefix="eldorado-bench-") as folder:
-        url = database_url or os.environ.get("ELDORADO_DATABASE_URL") or f"sqlite:///{pathlib.Path(folder) / 'games.sqlite'}"
-        environment = {**NO_LIMITS, "ELDORADO_DATABASE_URL": url}
+        file = f"sqlite:///{pathlib.Path(folder) / 'games.sqlite'}"
+        named = database_url or os.environ.get("ELDORADO_DATABASE_URL") or file
+        environment = {**NO_LIMITS, "ELDORADO_DATABASE_URL": file if both else named}
         environment["ELDORADO_REDIS_URL"] = redis_url or os.environ.get("ELDORADO_REDIS_URL", "") if processes > 1 else ""
         figures = measure(environment, rooms, rate, seconds, processes, generators)
+        if both:
+            figures["beside"] = beside(
+                {**environment, "ELDORADO_DATABASE_URL": named}, min(rooms, SATURATED_ROOMS), seconds, generators
+            )
     if as_json:
         screen.json(figures)
         return
     screen.say("bench-server-cold", seconds=figures["cold_start_s"])
-    for run in ("paced", "saturated"):
-        found = figures if run == "paced" else figures["saturated"]
+    runs = [("paced", figures), ("saturated", figures["saturated"]), *([("saturated", figures["beside"])] if both else [])]
+    for run, found in runs:
         screen.say(
             f"bench-server-{run}", rooms=found["rooms"], rate=found["actions_per_s"], median=found["p50_ms"],
-            worst=found["p99_ms"], errors=found["errors"],
+            worst=found["p99_ms"], errors=found["errors"], database=found.get("database", figures["database"]),
         )  # fmt: skip
     screen.say("bench-server-memory", kilobytes=figures["kb_per_room"])
     screen.say("bench-server-resume", rooms=figures["stored_rooms"], seconds=figures["resume_start_s"], view=figures["resume_ms"])
@@ -85,10 +91,20 @@ def measure(
         servers[0].fetch(f"/api/rooms/{code}")
         view = round(1000 * (time.perf_counter() - begun), 1)
     return {
-        **paced, "cold_start_s": cold, "saturated": saturated, "database": environment["ELDORADO_DATABASE_URL"].split(":")[0],
+        **paced, "cold_start_s": cold, "saturated": saturated, "database": _kind(environment),
         "processes": processes, "generators": generators, "stored_rooms": rooms + min(rooms, SATURATED_ROOMS) + 1,
         "resume_start_s": resumed, "resume_ms": view,
     }  # fmt: skip
+
+
+def beside(environment: dict[str, str], rooms: int, seconds: float, generators: int) -> dict[str, Any]:
+    """Another database as fast as it goes, to stand beside the first."""
+    with running(environment, 1) as servers:
+        return {"database": _kind(environment), **load(servers, rooms, 0, seconds, generators)}
+
+
+def _kind(environment: dict[str, str]) -> str:
+    return environment["ELDORADO_DATABASE_URL"].split(":")[0]
 
 
 class Server:

@@ -121,6 +121,16 @@ slot-free = Ausverkauft. Alles ist käuflich
 slot-for = Freier Platz für: { $card }
 last-copy = letzte
 log = Verlauf
+chat = Gespräch
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Etwas sagen
+chat-send = Senden
+chat-unread =
+    { $count ->
+        [one] { $count } neue Nachricht
+       *[other] { $count } neue Nachrichten
+    }
+panel-chat = Gespräch
 look-again = Noch einmal
 players = Expeditionen
 you = Du
@@ -474,6 +484,13 @@ route-caves =
         [one] { $count } Höhle
        *[other] { $count } Höhlen
     }
+own-route-title = Eigene Strecke
+own-route-line = aus einem Text oder einer Datei
+own-route-text = Die Strecke, ein Teil je Zeile
+own-route-file = Eine Strecke aus einer Datei lesen
+own-route-fits = Diese Strecke lässt sich legen.
+own-route-help = Jede Zeile nennt ein Teil, wo seine Mitte liegt und wie es gedreht ist. Die Prüfung sagt, was nicht passt und wo es passen würde.
+own-route-not-yet = Die eigene Strecke lässt sich noch nicht legen; unter dem Text steht, warum.
 begin = Losgehen
 open-room = Raum öffnen
 create-room = Einen neuen Raum öffnen
@@ -488,7 +505,6 @@ seat-remove = Platz { $number } entfernen
 two-pieces-note = Zu zweit führen alle zwei Figuren; beide müssen ankommen.
 first-note = Wer beginnt, entscheidet das Los.
 player-n = Spieler { $number }
-default-name = Du
 bot-name-1 = Mira
 bot-name-2 = Tomas
 bot-name-3 = Reiher

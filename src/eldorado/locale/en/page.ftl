@@ -121,6 +121,16 @@ slot-free = Sold out. The reserve is open
 slot-for = Free slot for { $card }
 last-copy = last
 log = Log
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+chat-unread =
+    { $count ->
+        [one] { $count } new message
+       *[other] { $count } new messages
+    }
+panel-chat = Chat
 look-again = Look again
 players = Expeditions
 you = You
@@ -474,6 +484,13 @@ route-caves =
         [one] { $count } cave
        *[other] { $count } caves
     }
+own-route-title = Your own route
+own-route-line = from a text or file
+own-route-text = The route, a piece in each line
+own-route-file = Read a route from a file
+own-route-fits = This route can be laid.
+own-route-help = Each line names a piece, where its middle lies and how it is turned. The check says what does not fit and where it would.
+own-route-not-yet = The own route cannot be laid yet; see what is said below its text.
 begin = Begin
 open-room = Open the room
 create-room = Open a new room
@@ -488,7 +505,6 @@ seat-remove = Remove seat { $number }
 two-pieces-note = With two players everybody leads two pieces; both must arrive.
 first-note = Who begins is decided by chance.
 player-n = Player { $number }
-default-name = You
 bot-name-1 = Mira
 bot-name-2 = Tomas
 bot-name-3 = Heron

@@ -121,6 +121,16 @@ slot-free = Épuisé. Tout est à vendre
 slot-for = Place libre pour : { $card }
 last-copy = dernière
 log = Journal
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dire quelque chose
+chat-send = Envoyer
+chat-unread =
+    { $count ->
+        [one] { $count } nouveau message
+       *[other] { $count } nouveaux messages
+    }
+panel-chat = Discussion
 look-again = Revoir
 players = Expéditions
 you = Vous
@@ -474,6 +484,13 @@ route-caves =
         [one] { $count } grotte
        *[other] { $count } grottes
     }
+own-route-title = Votre propre parcours
+own-route-line = à partir d’un texte ou d’un fichier
+own-route-text = Le parcours, une pièce par ligne
+own-route-file = Lire un parcours dans un fichier
+own-route-fits = Ce parcours peut être posé.
+own-route-help = Chaque ligne nomme une pièce, l’emplacement de son centre et son orientation. La vérification dit ce qui ne va pas et où la pièce irait.
+own-route-not-yet = Ce parcours ne peut pas encore être posé ; voyez ce qui est dit sous le texte.
 begin = Partir
 open-room = Ouvrir le salon
 create-room = Ouvrir un nouveau salon
@@ -488,7 +505,6 @@ seat-remove = Retirer la place { $number }
 two-pieces-note = À deux, chacun mène deux pions ; les deux doivent arriver.
 first-note = Le sort décide qui commence.
 player-n = Joueur { $number }
-default-name = Vous
 bot-name-1 = Mira
 bot-name-2 = Tomas
 bot-name-3 = Héron

@@ -131,6 +131,17 @@ slot-free = Распродано. Всё открыто
 slot-for = Место для карты «{ $card }»
 last-copy = последняя
 log = Журнал
+chat = Чат
+chat-empty = Пока никто ничего не сказал.
+chat-say = Написать
+chat-send = Отправить
+chat-unread =
+    { $count ->
+        [one] { $count } новое сообщение
+        [few] { $count } новых сообщения
+       *[many] { $count } новых сообщений
+    }
+panel-chat = Чат
 look-again = Показать ещё раз
 players = Экспедиции
 you = Вы
@@ -514,6 +525,13 @@ route-caves =
         [few] { $count } пещеры
        *[many] { $count } пещер
     }
+own-route-title = Свой маршрут
+own-route-line = из текста или файла
+own-route-text = Маршрут, по одной части в строке
+own-route-file = Прочитать маршрут из файла
+own-route-fits = Этот маршрут можно выложить.
+own-route-help = Каждая строка называет часть поля, место её середины и поворот. Проверка скажет, что не подходит и куда подошло бы.
+own-route-not-yet = Свой маршрут пока нельзя выложить: под текстом сказано почему.
 begin = В путь
 open-room = Открыть комнату
 create-room = Открыть новую комнату
@@ -528,7 +546,6 @@ seat-remove = Убрать место { $number }
 two-pieces-note = Вдвоём каждый ведёт две фишки; дойти должны обе.
 first-note = Кто начинает, решает жребий.
 player-n = Игрок { $number }
-default-name = Вы
 bot-name-1 = Мира
 bot-name-2 = Томас
 bot-name-3 = Цапля
