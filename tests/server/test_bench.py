@@ -7,6 +7,7 @@ import pathlib
 import pytest
 
 from eldorado.cli import bench_server
+from eldorado.client.load import Plan
 from eldorado.engine.errors import EldoradoError
 
 WANTED = {"rooms", "actions_per_s", "p50_ms", "p99_ms", "errors", "kb_per_room"}
@@ -30,7 +31,7 @@ def test_a_few_rooms_are_played_at_a_pace_and_without_and_found_again(
 
 
 def test_a_generator_that_cannot_make_its_rooms_says_so() -> None:
-    plan = bench_server.Plan(ports=[1], rooms=1, pause=0, warm=0, seconds=0)
+    plan = Plan(ports=[1], rooms=1, pause=0, warm=0, seconds=0)
     with pytest.raises(EldoradoError) as refused:
         bench_server._generator(plan)
     assert refused.value.code == "bench.no-load"
