@@ -72,10 +72,10 @@ class PlannerBot(PlanningBot):
 class ExpertBot(PlanningBot):
     """The planner, wider, with constants won head to head, and a look ahead where it pays."""
 
-    width = 30
+    width = 16
 
     def weights(self) -> Weights:
         return expert_weights()
 
     def ahead(self, players: int) -> Ahead | None:
-        return Ahead(4, 6, 2, 3, 0.3, 99.0 if players == 2 else 5.0)
+        return Ahead(6, 16, 1, 4, 0.3, 4, 4.0, 3)

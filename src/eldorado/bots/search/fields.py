@@ -46,6 +46,7 @@ class Fields:
         self._ways: list[i64] = []
         self._shares: list[float] = []
         self._items: i64 = 0
+        self._jams: list[float] = [0.0] * len(board.names)
         self._known: dict[tuple[i64, i64, i64], Field] = {}
         self._lay_ways()
         self._share_cards()
@@ -80,6 +81,15 @@ class Fields:
                         if card.symbol == JOKER:
                             share *= weights.joker
                     self._shares.append(share)
+
+    def jam(self, spaces: list[i64], costs: list[float]) -> None:
+        """From now on these spaces cost more, because somebody stands there; fields of another crowd are forgotten."""
+        jams = [0.0] * len(self._jams)
+        for index in range(len(spaces)):
+            jams[spaces[index]] += costs[index]
+        if jams != self._jams:
+            self._jams = jams
+            self._known.clear()
 
     def remaining(self, player: Player, seams: i64) -> float:
         """Turns until all pieces of a player are home."""
@@ -153,7 +163,7 @@ class Fields:
 
     def _spread(self, costs: list[float], fences: list[float]) -> list[float]:
         """The cheapest way from every space, settled from the finish outwards (Dijkstra); one number holds cost and space."""
-        asks, first, ways = self._asks, self._first, self._ways
+        asks, first, ways, jams = self._asks, self._first, self._ways, self._jams
         turns = [FAR_AWAY] * len(asks)
         queue: list[int] = []
         for finish in self.board.finishes:
@@ -162,7 +172,7 @@ class Fields:
         while queue:
             key: i64 = heappop(queue)
             space = key & 1023
-            entered = turns[space] + costs[asks[space]]
+            entered = turns[space] + costs[asks[space]] + jams[space]
             if key >> 10 > i64(entered * FINE):
                 continue
             for at in range(first[space], first[space + 1]):
@@ -172,7 +182,7 @@ class Fields:
                 if cost < turns[other]:
                     turns[other] = cost
                     if first[other] < first[other + 1]:
-                        heappush(queue, int((cost + costs[asks[other]]) * FINE) * 1024 + int(other))
+                        heappush(queue, int((cost + costs[asks[other]] + jams[other]) * FINE) * 1024 + int(other))
         return turns
 
     def _fences(self, costs: list[float], seams: i64) -> list[float]:

@@ -1,6 +1,6 @@
 """Looking ahead: the best plans of a turn are played on for a turn or two with sampled draws, and judged by where that leads.
 
-Others do not move meanwhile and nothing is bought; all plans meet the same chance, so that only the plans differ.
+Others have moved on by then, so that nobody is in the way; all plans meet the same chance, so that only the plans differ.
 """
 
 from __future__ import annotations
@@ -18,33 +18,37 @@ from .beam import best_offers, grow, roots_of
 from .node import Mind, Node
 from .opening import best_card, opening
 from .plays import Key
-from .shopping import Offer
+from .shopping import Offer, offers
 
 
 @final
 class Ahead:
     """How far and widely to look: plans, samples of chance, turns, the beam of those turns, the share of the first score.
 
-    Only positions with fewer than `below` remaining turns are looked into.
+    Positions with fewer than `near` remaining turns are looked into for `last` turns. In each turn ahead `shops` plans may
+    end with a purchase; 0: nothing is bought.
     """
 
-    def __init__(self, plans: i64, samples: i64, turns: i64, width: i64, mix: float, below: float) -> None:
+    def __init__(self, plans: i64, samples: i64, turns: i64, width: i64, mix: float, shops: i64, near: float, last: i64) -> None:
         self.plans = plans
         self.samples = samples
         self.turns = turns
         self.width = width
         self.mix = mix
-        self.below = below
+        self.shops = shops
+        self.near = near
+        self.last = last
 
 
 def refine(mind: Mind, found: list[Offer], ahead: Ahead, keys: list[bytes]) -> list[Offer]:
     """The first few plans in the order of where they lead; of the best one also what else it could hold back."""
     me = found[0].node.state.players[mind.seat]
-    if me.arrival or mind.is_last_turn or found[0].node.turns > ahead.below:
+    if me.arrival or mind.is_last_turn:
         return found
     width, shop = mind.width, mind.shop
     mind.width = ahead.width
-    mind.shop = []
+    if ahead.shops == 0:
+        mind.shop = []
     few = found[: ahead.plans]
     for offer in few:
         _weigh(mind, offer, ahead, keys)
@@ -85,8 +89,11 @@ def _held_otherwise(mind: Mind, best: Offer) -> list[Offer]:
 def _outlook(mind: Mind, offer: Offer, ahead: Ahead, keys: list[bytes]) -> float:
     """Turns until home as the samples see it, with what the plan's score holds besides turns."""
     total = 0.0
+    turns = ahead.last if offer.node.turns < ahead.near else ahead.turns
     for key in keys:
-        total += _play_on(mind, next_turn(mind, offer, key), ahead.turns)
+        state = next_turn(mind, offer, key)
+        _clear_others(state, mind.seat)
+        total += _play_on(mind, state, turns, ahead.shops)
     ended = offer.node.state.copy()
     _spend(mind, offer, ended)
     besides = offer.score + offer.held_worth - mind.fields.remaining(ended.players[mind.seat], ended.seams)
@@ -124,23 +131,41 @@ def _turn_over(mind: Mind, state: State, held: i64, key: bytes) -> State:
     return state
 
 
-def _play_on(mind: Mind, state: State, turns: i64) -> float:
+def _clear_others(state: State, seat: i64) -> None:
+    """Takes the others off the board: until then they will have moved on."""
+    for other in range(len(state.players)):
+        if other != seat:
+            state.players[other].first = -1
+            state.players[other].second = -1
+
+
+def _play_on(mind: Mind, state: State, turns: i64, shops: i64) -> float:
     """Plays the best plans of so many turns; turns used and turns that remain."""
     used: i64 = 0
     while True:
         _draw_first(mind, state)
         seen: set[Key] = set()
-        leaves = grow(mind, roots_of(mind, state, seen), seen)
-        best: Node = leaves[0]
-        for leaf in leaves:
-            if leaf.score < best.score:
-                best = leaf
+        best = _best_end(mind, grow(mind, roots_of(mind, state, seen), seen), shops)
         used += 1
-        if best.state.players[mind.seat].arrival:
+        if best.node.state.players[mind.seat].arrival:
             return float(used)
         if used == turns:
-            return float(used) + best.turns
-        state = _turn_over(mind, best.state, 0, state.key)
+            return float(used) + best.score
+        state = next_turn(mind, best, state.key)
+
+
+def _best_end(mind: Mind, leaves: list[Node], shops: i64) -> Offer:
+    """How a turn ahead ends: the best plan without a purchase, or of the first few the best with one."""
+    best = Offer(leaves[0], 0, None, leaves[0].score)
+    for index in range(len(leaves)):
+        leaf = leaves[index]
+        if leaf.score < best.score:
+            best = Offer(leaf, 0, None, leaf.score)
+        if index < shops:
+            for offer in offers(mind, leaf):
+                if offer.score < best.score:
+                    best = offer
+    return best
 
 
 def _draw_first(mind: Mind, state: State) -> None:

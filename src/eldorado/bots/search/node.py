@@ -72,6 +72,7 @@ class Mind:
         self.is_last_turn = False
         self.others: list[i64] = []
         self.rivals: list[Rival] = []
+        self._since: dict[i64, tuple[i64, i64]] = {}
 
     def look(self, state: State, seat: i64) -> State:
         """Prepares for the turn of a seat and returns the state to plan on: what lies in caves is not foreseen there."""
@@ -84,9 +85,45 @@ class Mind:
         self.find_worth = self._average_token(state.bag) * self.weights.explore
         root = state.copy()
         root.caves = 0
+        if self.weights.jam > 0.0:
+            self._mark_crowd(state, me)
         self.fields.horizon = max(1, i64(self.fields.remaining(me, state.seams)))
         self._look_around(state)
         return root
+
+    def _mark_crowd(self, state: State, me: Player) -> None:
+        """Makes the spaces dearer that others stand on: most beside the own pieces, and where somebody does not move on."""
+        spaces: list[i64] = []
+        costs: list[float] = []
+        for seat in range(len(state.players)):
+            if seat == self.seat:
+                continue
+            for piece in range(2):
+                space = state.players[seat].at(piece)
+                if space >= 0:
+                    share = 1.0 - self._steps_apart(state, me, space) / self.weights.jam_fade
+                    rounds = self._stood(seat * 2 + piece, space, state.round)
+                    if share > 0.0:
+                        spaces.append(space)
+                        costs.append(self.weights.jam * share * (1.0 + self.weights.stuck * float(rounds)))
+        self.fields.jam(spaces, costs)
+
+    def _stood(self, piece: i64, space: i64, now: i64) -> i64:
+        """Rounds since a piece of somebody else was first seen where it is."""
+        since = self._since.get(piece, (space, now))
+        if since[0] != space:
+            since = (space, now)
+        self._since[piece] = since
+        return now - since[1]
+
+    def _steps_apart(self, state: State, me: Player, space: i64) -> float:
+        """By how many steps to the finish a space differs from the nearest own piece."""
+        steps = state.board.distance
+        apart = 99.0
+        for own in (me.first, me.second):
+            if own >= 0:
+                apart = min(apart, abs(float(steps[own] - steps[space])))
+        return apart
 
     def _look_around(self, state: State) -> None:
         """Where the others stand, and how each of them wants to go on; nothing of it without an interest in it."""

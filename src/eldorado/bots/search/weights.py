@@ -54,6 +54,12 @@ class Weights:
         """For buying the last card of a market pile, which opens the reserve to the next buyer."""
         self.crowd = 0.0
         """How much of the detour counts that somebody on the best next space forces."""
+        self.jam = 0.0
+        """Turns that a space beside the own piece costs more while somebody else stands on it."""
+        self.jam_fade = 8.0
+        """So many steps nearer to the finish or farther from it, nobody is in the way any more."""
+        self.stuck = 0.5
+        """More of that, as a share, for each turn that the other has not moved."""
         self.block = 0.0
         """How much of the detour counts that the own piece forces on others."""
         self.token: list[float] = [0.0] * len(TOKEN_IDS)
@@ -74,16 +80,24 @@ TOKEN_WORTH = (
 """What a token in hand is worth; using it must gain more."""
 
 
+EXPERT_TASTE = (
+    ("captain", 0.6), ("trailblazer", 0.6), ("scout", 0.4), ("compass", 0.3), ("giant_machete", 0.2), ("adventurer", 0.2),
+    ("jack_of_all_trades", -0.1),
+)  # fmt: skip
+
+
 def planner_weights() -> Weights:
-    """The evaluation as it is, without a taste for single cards."""
-    return Weights()
+    """The evaluation as it is, without a taste for single cards; who stands in the way counts."""
+    weights = Weights()
+    weights.jam = 0.5
+    return weights
 
 
 def expert_weights() -> Weights:
-    """With the constants that won head to head."""
-    weights = Weights()
-    for card in ("captain", "trailblazer", "scout", "giant_machete", "compass"):
-        weights.set_bonus(card, 0.8)
-    weights.set_bonus("adventurer", 0.5)
-    weights.set_bonus("jack_of_all_trades", -0.4)
+    """With a taste for single cards that won head to head, and more haste for what others may take first."""
+    weights = planner_weights()
+    weights.camp = 0.2
+    weights.urgency = 0.3
+    for card, turns in EXPERT_TASTE:
+        weights.set_bonus(card, turns)
     return weights
