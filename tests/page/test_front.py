@@ -4,9 +4,28 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from .conftest import keep_picture
+from .playing import SHORT_ROUTE
+
 
 def test_play_now_leads_to_a_table_in_one_click(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="Play now").click()
     expect(page.get_by_role("group", name="Your hand")).to_be_visible()
     expect(page.locator("[data-card]")).to_have_count(4)
+
+
+def test_an_own_route_is_checked_while_it_is_written_and_then_played(page: Page) -> None:
+    page.goto("/#/new/solo")
+    page.locator("[data-route=own]").click()
+    text = page.get_by_label("The route, a piece in each line")
+    text.fill(SHORT_ROUTE.replace("C 7 -3", "C 3 -3"))
+    expect(page.locator(".own .trouble").first).to_contain_text("C lies on B")
+    page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_role("alert")).to_contain_text("cannot be laid yet")
+    text.fill(SHORT_ROUTE)
+    expect(page.get_by_text("This route can be laid.")).to_be_visible()
+    keep_picture(page, "own-route")
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator("[data-card]")).to_have_count(4)
+    expect(page.locator(".bar")).to_contain_text("own route")

@@ -44,6 +44,27 @@ def test_two_people_meet_by_link_and_play(page: Page, another: Callable[..., Pag
     assert played == {0, 1}
 
 
+def test_people_at_a_table_talk_and_a_reload_doubles_nothing(page: Page, another: Callable[..., Page], base_url: str) -> None:
+    joined = post(base_url, "/api/rooms", {"start": True, "seats": [person("Ada", 1), person("Ben", 2)], "here": [1, 2]})
+    code = str(joined["room"]["code"])
+    guest = another(390, 844)
+    for one, token in zip((page, guest), joined["tokens"], strict=True):
+        one.goto("/")
+        kept = [{"code": code, "tokens": [token], "route": "", "seen": 1, "shared": False}]
+        one.evaluate("(kept) => localStorage.setItem('eldorado.games', JSON.stringify(kept))", kept)
+        one.goto(f"/#/room/{code}")
+        expect(one.locator("[data-card]")).to_have_count(4)
+    page.keyboard.press("c")
+    page.get_by_label("Say something").fill("Mind the <b>river</b>!")
+    page.keyboard.press("Enter")
+    guest.get_by_role("button", name="1 new message").click()
+    expect(guest.locator(".chat li")).to_have_text("Ada Mind the <b>river</b>!")
+    page.reload()
+    expect(page.locator("[data-card]")).to_have_count(4)
+    page.keyboard.press("c")
+    expect(page.locator(".chat li")).to_have_text("You Mind the <b>river</b>!")
+
+
 def test_a_reload_returns_to_the_same_place_and_keeps_the_log(page: Page, base_url: str) -> None:
     plan = {"seats": [person("Ada", 1), bot("Mira", 2), bot("Tomas", 3)], "here": [1], "route_text": SHORT_ROUTE}
     hands = Hands(page, base_url, enter(page, base_url, plan))

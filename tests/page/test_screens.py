@@ -17,12 +17,15 @@ SIZES = {"wide": (1440, 900), "narrow": (1024, 768), "tall": (390, 844), "lying"
 MEASURE = (pathlib.Path(__file__).parent / "measuring.js").read_text("utf-8")
 SEATS = [person("Ada", 1), bot("Mira", 2), bot("Tomas", 3), bot("Heron", 4)]
 
+FINGERS: dict[str, Any] = {"has_touch": True, "is_mobile": True}
+TWICE = {"standard": 32, "fixed": 26}
+
 
 class Look:
     """One screen after the other; all faults are collected, so that one run shows them all."""
 
-    def __init__(self, page: Page, mode: str, language: str) -> None:
-        self.page, self.mode, self.language = page, mode, language
+    def __init__(self, page: Page, mode: str, language: str, kind: str = "") -> None:
+        self.page, self.mode, self.language, self.kind = page, mode, language, kind
         self.faults: list[str] = []
 
     def at(self, name: str) -> None:
@@ -32,7 +35,7 @@ class Look:
         found = self.page.evaluate(MEASURE, options)
         self.faults += [f"{name}: {fault}" for fault in found]
         if self.language == "en":
-            keep_picture(self.page, f"{name}-{self.mode}-{self.language}")
+            keep_picture(self.page, f"{name}-{self.mode}-{self.language}{self.kind}")
 
 
 @pytest.fixture(params=list(SIZES))
@@ -44,10 +47,8 @@ def mode(request: pytest.FixtureRequest) -> str:
 def look(request: pytest.FixtureRequest, mode: str, another: Callable[..., Page]) -> Look:
     width, height = SIZES[mode]
     language = str(request.param)
-    more: dict[str, Any] = {"locale": language}
-    if mode in ("tall", "lying"):
-        more |= {"has_touch": True, "is_mobile": True}
-    return Look(another(width, height, **more), mode, language)
+    more = FINGERS if mode in ("tall", "lying") else {}
+    return Look(another(width, height, locale=language, **more), mode, language)
 
 
 def see_front(look: Look) -> None:
@@ -94,7 +95,7 @@ def see_table(look: Look, base_url: str) -> None:
         page.keyboard.press("Escape")
     look.at("table-lit")
     page.keyboard.press("Escape")
-    if look.mode in ("tall", "lying"):
+    if page.locator("[data-do=market]").is_visible():  # where the market is not always open
         page.locator("[data-do=market]").click()
         look.at("market")
     page.locator("[data-pile=scout]").click()
@@ -137,6 +138,22 @@ def finished(base_url: str) -> str:
 
 
 def test_nothing_is_cut_off_covered_or_too_small(look: Look, base_url: str, finished: str) -> None:
+    see_front(look)
+    see_rooms(look, base_url)
+    see_table(look, base_url)
+    see_end(look, base_url, finished)
+    assert look.faults == []
+
+
+@pytest.mark.parametrize("mode", ["wide", "narrow", "tall"])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_letters_of_twice_the_size_leave_everything_in_reach(
+    another: Callable[..., Page], base_url: str, finished: str, mode: str, language: str
+) -> None:
+    width, height = SIZES[mode]
+    page = another(width, height, locale=language, **(FINGERS if mode == "tall" else {}))
+    page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": TWICE})
+    look = Look(page, mode, language, "-large")
     see_front(look)
     see_rooms(look, base_url)
     see_table(look, base_url)

@@ -1,6 +1,6 @@
 // The server over HTTP. Refusals come back as Problem, a server that cannot be reached as `offline`.
 
-import type { BoxInfo, Joined, NewRoom, Problem, RecordChecked, RoomState, RoomSummary, RouteInfo, TakeSeat } from './protocol'
+import type { BoxInfo, Joined, NewRoom, Problem, RecordChecked, RoomState, RoomSummary, RouteChecked, RouteInfo, TakeSeat } from './protocol'
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
@@ -74,6 +74,9 @@ export const room = (code: string): Promise<RoomState> => json(`api/rooms/${enco
 export const roomRoute = (code: string): Promise<RouteInfo> => json(`api/rooms/${encodeURIComponent(code)}/route`)
 export const rooms = (): Promise<RoomSummary[]> => json('api/rooms')
 export const takeSeat = (code: string, seat: TakeSeat): Promise<Joined> => json(`api/rooms/${encodeURIComponent(code)}/seats`, seat)
+
+/** Whether somebody's own route can be laid: its faults, or the route and advice. */
+export const checkRoute = (text: string): Promise<RouteChecked> => json('api/routes/check', { text })
 
 export async function record(code: string): Promise<string> {
   return (await ask(`api/rooms/${encodeURIComponent(code)}/record`)).text()

@@ -14,11 +14,14 @@ export function modeFor(width: number, height: number, letter: number): Mode {
 class Layout {
   mode = $state<Mode>('wide')
   touch = $state(false)
+  /** How many letters fit side by side; on a phone with large letters there is room for numbers only. */
+  letters = $state(90)
 
   constructor() {
     const measure = (): void => {
       const letter = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
       this.mode = modeFor(window.innerWidth, window.innerHeight, letter)
+      this.letters = window.innerWidth / letter
       this.touch = matchMedia('(pointer: coarse)').matches
     }
     measure()

@@ -14,6 +14,7 @@ export class Replaying implements Seen {
   eyes = $state(-1)
   readonly options: Options | null = null
   readonly since: readonly Beat[] = []
+  readonly said = []
   readonly status = 'online'
   readonly seats: readonly number[] = []
   readonly shared = true

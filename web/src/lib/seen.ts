@@ -2,7 +2,7 @@
 
 import type { Answer, Ask, Status } from './connection'
 import type { HandCard } from './hand'
-import type { EventView, Options, PlayerView, RoomState, RouteInfo, SeatState, TableView } from './protocol'
+import type { EventView, Options, PlayerView, RoomState, RouteInfo, Said, SeatState, TableView } from './protocol'
 import type { Line } from './story'
 
 /** One message from the server: what happened, and the table before and after. */
@@ -24,6 +24,8 @@ export interface Seen {
   readonly beat: Beat | null
   readonly since: readonly Beat[]
   readonly status: Status
+  /** What people at the table said, newest last. */
+  readonly said: readonly Said[]
   /** Seats held on this device. */
   readonly seats: readonly number[]
   /** Several people share this device. */
@@ -37,4 +39,10 @@ export interface Seen {
   /** `leaving`: the cards of the hand that these actions play. */
   act(actions: string[], leaving?: readonly string[]): Promise<Answer>
   undo(): Promise<Answer>
+}
+
+/** Somebody else is there to talk to: another person's seat, or words that were said already. */
+export function canTalk(session: Seen): boolean {
+  const others = session.room?.seats.some((seat) => seat.kind === 'human' && !session.seats.includes(seat.seat)) ?? false
+  return session.room?.code !== '' && (others || session.said.length > 0)
 }

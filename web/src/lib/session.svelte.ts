@@ -4,7 +4,7 @@ import * as api from './api'
 import { Connection, type Answer, type Ask, type Status } from './connection'
 import { arrange, type HandCard } from './hand'
 import { forget, game, keep, markOver } from './keep'
-import type { EventView, FromServer, Options, PlayerView, Refusal, RoomState, RouteInfo, SeatState, SeatToken, TableView } from './protocol'
+import type { EventView, FromServer, Options, PlayerView, Refusal, RoomState, RouteInfo, Said, SeatState, SeatToken, TableView } from './protocol'
 import { recall, remember } from './memory'
 import type { Beat, Seen } from './seen'
 import { Story, walksOf, type Line } from './story'
@@ -22,7 +22,7 @@ export class Session implements Seen {
   gone = $state.raw<Refusal | null>(null)
   seats = $state.raw<number[]>([])
   isHost = $state(false)
-  said = $state.raw<{ seat: number; name: string; text: string; at: number }[]>([])
+  said = $state.raw<readonly Said[]>([])
   /** The seat whose cards this device may show now; 0 while a cover lies over the table. */
   looking = $state(0)
   /** What others did since this seat's last turn, for looking again. */
@@ -120,6 +120,7 @@ export class Session implements Seen {
   private heard(message: FromServer): void {
     if (message.type === 'welcome') {
       this.seats = message.seats
+      this.said = [] // what was said so far follows
       this.isHost = message.host ?? false
       if (message.tokens?.length) this.tokens = message.tokens
       this.enter(message.room)

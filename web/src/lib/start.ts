@@ -15,8 +15,9 @@ function remember(joined: Joined, shared: boolean): string {
   return room.code
 }
 
-export function ownName(): string {
-  return settings.name.trim() || t('default-name')
+/** The name chosen in an earlier game, else a plain one that also fits on the others' screens. */
+export function ownName(seat = 1): string {
+  return settings.name.trim() || t('player-n', { number: seat })
 }
 
 /** Against bots, at once: the first route, three opponents of a gentle level, and the person begins. */
@@ -33,5 +34,5 @@ export async function makeRoom(plan: NewRoom): Promise<string> {
 }
 
 export async function sitDown(code: string, seat: number): Promise<void> {
-  remember(await api.takeSeat(code, { seat, name: ownName() }), false)
+  remember(await api.takeSeat(code, { seat, name: ownName(seat) }), false)
 }

@@ -2,7 +2,7 @@
 // when they are needed: the page's own at once, rules and lessons when they are opened.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { Facts, Refusal } from './protocol'
+import type { Facts, FaultInfo, Refusal } from './protocol'
 
 export const LANGUAGES = ['en', 'fr', 'de', 'ru'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -116,6 +116,12 @@ export function refusalText(refusal: Refusal): string {
   const key = refusal.code.replaceAll('.', '-')
   if (!has(key)) return t('refused-unknown', { code: refusal.code })
   return t(key, worded(refusal.facts ?? {}))
+}
+
+/** What is wrong with a text, in words: the part at fault may be a piece. */
+export function faultText(fault: FaultInfo): string {
+  const part = fault.part ?? ''
+  return refusalText({ code: fault.code, facts: { piece: part, part, ...fault.facts } })
 }
 
 /** The language asked for, else the first of the browser's that we speak, else English. */

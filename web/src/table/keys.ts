@@ -1,7 +1,8 @@
-// The keyboard: 1-9 a card, Enter chooses, Esc puts back, U undo, S stop, E end turn, M market, L log, A look again, B board, P own piece, + - 0 the map.
+// The keyboard: 1-9 a card, Enter chooses, Esc puts back, U undo, S stop, E end turn, M market, L log, C chat, A look again, B board, P own piece, + - 0 the map.
 
 import type Stage from '../board/Stage.svelte'
 import type { Play } from '../lib/play.svelte'
+import { canTalk } from '../lib/seen'
 import { settings } from '../lib/settings.svelte'
 import { mainButton, secondButton } from './buttons'
 
@@ -16,7 +17,7 @@ interface Around {
 /** Listens until the function it returns is called. */
 export function keysFor(play: Play, around: Around): () => void {
   const listen = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    if (event.ctrlKey || event.metaKey || event.altKey || (isTyping(event.target) && event.key !== 'Escape')) return
     if (press(play, around, latin(event))) event.preventDefault()
   }
   window.addEventListener('keydown', listen)
@@ -66,6 +67,9 @@ const KEYS: Record<string, (play: Play, around: Around) => void> = {
     else around.open('market')
   },
   l: (_, around) => around.open('log'),
+  c: (play, around) => {
+    if (canTalk(play.session)) around.open('chat')
+  },
   a: (_, around) => around.again(),
   b: (_, around) => around.stage()?.enter(),
   '+': (_, around) => around.stage()?.zoom(1.35),
