@@ -206,9 +206,10 @@ def _generator(plan: Plan) -> subprocess.Popen[bytes]:
 
 
 def _figures(worker: subprocess.Popen[bytes], said: bytes, complained: bytes) -> Figures:
-    if worker.returncode:
-        raise _failure(complained)
-    return msgspec.json.decode(said, type=Figures)
+    try:
+        return msgspec.json.decode(said, type=Figures)
+    except msgspec.DecodeError as error:
+        raise _failure(complained + f"\n{worker.returncode}, {len(said)}: {error}".encode()) from error
 
 
 def _failure(complained: bytes) -> EldoradoError:

@@ -248,7 +248,9 @@ async def generate(plan: Plan) -> Figures:
 
 def main() -> None:
     plan = msgspec.json.decode(sys.stdin.buffer.readline(), type=Plan)
-    sys.stdout.buffer.write(_encoder.encode(uvloop.run(generate(plan))))
+    figures = _encoder.encode(uvloop.run(generate(plan)))
+    with open(sys.stdout.fileno(), "wb", closefd=False) as out:  # buffered whatever PYTHONUNBUFFERED says: all of it is written
+        out.write(figures)
 
 
 if __name__ == "__main__":

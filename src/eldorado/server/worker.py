@@ -6,6 +6,7 @@ are remembered, so that only what is new is replayed. Texts of strangers are rea
 
 from __future__ import annotations
 
+import io
 import sys
 from collections import OrderedDict
 from typing import BinaryIO
@@ -99,7 +100,8 @@ def frame(message: bytes) -> bytes:
 def main() -> None:
     games = Games()
     decoder: msgspec.msgpack.Decoder[Job] = msgspec.msgpack.Decoder(Job)
-    incoming, outgoing = sys.stdin.buffer, sys.stdout.buffer
+    incoming = sys.stdin.buffer
+    outgoing = io.BufferedWriter(io.FileIO(sys.stdout.fileno(), "w", closefd=False))  # long answers go whole, also unbuffered
     sys.stdout = sys.stderr  # nothing a bot prints may get between the messages
     while (message := read_frame(incoming)) is not None:
         outgoing.write(frame(answer(decoder.decode(message), games)))
