@@ -37,10 +37,11 @@ play: setup web
 	@$(BIN)/eldorado play
 
 test: setup check web
+	@$(PY) tools/bootstrap.py browser
 	$(BIN)/python tools/web.py test
 	$(BIN)/python tools/test.py $(ARGS)
 
-test-page: setup web  ## whole games through the page in a real browser
+test-page: setup web  ## of these, only those through the page in a real browser
 	@$(PY) tools/bootstrap.py browser
 	$(BIN)/python tools/test.py page $(ARGS)
 

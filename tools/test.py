@@ -1,4 +1,4 @@
-"""Runs the tests: on the build at hand, then the engine's once more on the plain source; `page`: those in a real browser."""
+"""Runs the tests: on the build at hand, the engine's once more on the plain source, the page's in a browser; `page`: only these."""
 
 from __future__ import annotations
 
@@ -18,11 +18,12 @@ def pytest(*arguments: str, **environment: str) -> None:
 
 
 def main(arguments: list[str]) -> None:
-    if arguments[:1] == ["page"]:  # apart: the browser's driver and tests of coroutines do not share a process
-        pytest("-n", "2", "tests/page", *arguments[1:])
-        return
-    pytest("-n", "2", "tests", "--ignore", "tests/page", *arguments)
-    pytest("-n", "2", "tests/engine", *arguments, ELDORADO_PURE="1")
+    only_page = arguments[:1] == ["page"]
+    arguments = arguments[only_page:]
+    if not only_page:
+        pytest("-n", "2", "tests", "--ignore", "tests/page", *arguments)
+        pytest("-n", "2", "tests/engine", *arguments, ELDORADO_PURE="1")
+    pytest("-n", "2", "tests/page", *arguments)  # apart: the browser's driver and tests of coroutines do not share a process
 
 
 if __name__ == "__main__":
