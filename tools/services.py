@@ -95,6 +95,16 @@ class Service:
 
 
 class Postgres(Service):
+    def _wait(self) -> None:
+        """An open port is not enough: it refuses everybody while it starts up."""
+        super()._wait()
+        ready = [str(pathlib.Path(self.command[0]).with_name("pg_isready")), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+        until = time.monotonic() + PATIENCE
+        while subprocess.run(ready, cwd="/").returncode:
+            if time.monotonic() > until:
+                sys.exit(f"services: not ready on port {self.port}: {' '.join(self.command)}")
+            time.sleep(0.05)
+
     @property
     def url(self) -> str:
         return f"postgresql://eldorado@127.0.0.1:{self.port}/postgres"
