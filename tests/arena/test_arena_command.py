@@ -129,3 +129,23 @@ def test_a_folder_that_cannot_be_written_is_named(arena: Arena, tmp_path: pathli
     )
     assert call.code == 1
     assert str(tmp_path / "file") in call.err
+
+
+def test_a_single_part_of_the_figures_is_measured_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        eldorado.main(
+            ["bench", "bots", "--lang", "en", "--quick", "--json", "--games", "4", "--only", "beginner: 3 steady, first-game"]
+        )
+    said = capsys.readouterr()
+    assert not left.value.code
+    bots = json.loads(said.out)["bots"]
+    assert [found["games"] for found in bots["beginner"]["wins"].values()] == [4, 4]
+    assert not bots["planner"]["wins"]
+    assert "mean_rounds" not in bots["steady"]
+
+
+def test_a_part_of_the_figures_that_does_not_exist_is_refused_by_name(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        eldorado.main(["bench", "bots", "--lang", "en", "--only", "grandmaster"])
+    assert left.value.code
+    assert "“grandmaster”" in capsys.readouterr().err

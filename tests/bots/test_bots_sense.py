@@ -8,6 +8,8 @@ from turns import SOLVERS, first, position, turn
 from eldorado.bots import make_bot
 from eldorado.bots.conformance import setup_of
 from eldorado.bots.driver import Driver
+from eldorado.bots.search.node import Mind
+from eldorado.bots.search.weights import planner_weights
 from eldorado.engine.components import CARD_IDS
 from eldorado.engine.zones import count, size
 from eldorado.game import actions_of
@@ -111,3 +113,31 @@ def test_games_end(bot: str, players: int, caves: bool) -> None:
     played = Driver(setup, actions_of(setup.board), [(bot, make_bot(bot)) for _ in range(players)]).run()
     assert played.winner is not None
     assert all(cards >= 4 for cards in played.decks)
+
+
+def test_a_space_that_somebody_stands_on_is_dearer_and_dearer_while_they_do_not_move_on() -> None:
+    game = position("players 3; seat 1; at N47; hand explorer 2, traveler 2; draw sailor, explorer, traveler 2")
+    state = game.state
+    mind = Mind(state.board, planner_weights(), 10)
+    me = state.players[0]
+    state.players[1].first = state.players[2].first = -1
+    mind.look(state, 0)
+    free = mind.fields.remaining(me, state.seams)
+    state.players[1].first = list(state.board.names).index("N36")
+    mind.look(state, 0)
+    taken = mind.fields.remaining(me, state.seams)
+    state.round += 3
+    mind.look(state, 0)
+    assert free < taken < mind.fields.remaining(me, state.seams)
+
+
+def test_a_crowd_far_away_makes_no_difference() -> None:
+    game = position("players 3; seat 1; at B61; hand explorer 2, traveler 2; draw sailor, explorer, traveler 2")
+    state = game.state
+    mind = Mind(state.board, planner_weights(), 10)
+    state.players[1].first = state.players[2].first = -1
+    mind.look(state, 0)
+    free = mind.fields.remaining(state.players[0], state.seams)
+    state.players[1].first = list(state.board.names).index("K14")
+    mind.look(state, 0)
+    assert mind.fields.remaining(state.players[0], state.seams) == free

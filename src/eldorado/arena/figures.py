@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import functools
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
 
 from ..data import route_ids
+from ..engine.errors import EldoradoError
 from .schedule import Settings
 from .statistics import Score, table_of
 from .tournament import Tournament
@@ -17,6 +18,7 @@ from .workers import play_locally
 
 PATIENCE: Final = 60.0
 SWEPT: Final = ("steady", "planner", "expert")
+MEASURED: Final = ("beginner", *SWEPT)
 SWEEP_GAMES: Final = 20
 EQUAL_GAMES: Final = 100
 SPEED_GAMES: Final = 1000
@@ -94,30 +96,50 @@ def speed(games: int, seed: int, jobs: int) -> float:
     return round(time.perf_counter() - begun, 1)
 
 
-def bot_figures(games: int, seed: int, jobs: int, share: float, tell: Tell) -> dict[str, Any]:
-    """Everything; `share` shortens what is not a match-up."""
-    bots: dict[str, Any] = {}
-    for bot in ("beginner", *SWEPT):
-        tell(bot)
+def parts(games: int, seed: int, jobs: int, share: float, found: dict[str, Any]) -> dict[str, Callable[[], None]]:
+    """Every measurement by its name; each writes what it saw into `found`. `share` shortens what is not a match-up."""
+    bots: dict[str, Any] = found["bots"]
+    todo: dict[str, Callable[[], None]] = {}
+
+    def rounds(bot: str) -> None:
         four = equal_bots(bot, 4, max(4, round(EQUAL_GAMES * share)), seed)
         two = equal_bots(bot, 2, max(4, round(EQUAL_GAMES * share)), seed)
-        bots[bot] = {
-            "mean_rounds": four.mean_rounds, "mean_rounds_two": two.mean_rounds, "unfinished": 0,
+        bots[bot] |= {
+            "mean_rounds": four.mean_rounds, "mean_rounds_two": two.mean_rounds,
             "turn_ms_mean": four.turn_ms_mean, "turn_ms_p95": four.turn_ms_p95,
-            "turn_ms_mean_two": two.turn_ms_mean, "turn_ms_p95_two": two.turn_ms_p95, "wins": {},
+            "turn_ms_mean_two": two.turn_ms_mean, "turn_ms_p95_two": two.turn_ms_p95,
         }  # fmt: skip
-    for bot in SWEPT:
-        tell(f"{bot}: {len(route_ids())} routes")
+
+    def routes(bot: str) -> None:
         bots[bot]["sweep"] = sweep(bot, max(1, round(SWEEP_GAMES * share)), seed, jobs)
         bots[bot]["unfinished"] = bots[bot]["sweep"]["unfinished"]
-    for which in MATCH_UPS:
-        tell(f"{which.bot}: {which.name}")
+
+    def wins(which: MatchUp) -> None:
         bots[which.bot]["wins"][which.name] = match_up(which, games, seed, jobs)
-    tell(f"steady: {round(SPEED_GAMES * share)} games")
-    return {
-        "games": games,
-        "seed": seed,
-        "jobs": jobs,
-        "bots": bots,
-        "steady_games_s": speed(round(SPEED_GAMES * share), seed, jobs),
-    }
+
+    def quickness(many: int) -> None:
+        found["steady_games_s"] = speed(many, seed, jobs)
+
+    for bot in MEASURED:
+        todo[f"{bot}: rounds"] = functools.partial(rounds, bot)
+    for bot in SWEPT:
+        todo[f"{bot}: {len(route_ids())} routes"] = functools.partial(routes, bot)
+    for which in MATCH_UPS:
+        todo[f"{which.bot}: {which.name}"] = functools.partial(wins, which)
+    many = round(SPEED_GAMES * share)
+    todo[f"steady: {many} games"] = functools.partial(quickness, many)
+    return todo
+
+
+def bot_figures(games: int, seed: int, jobs: int, share: float, only: Sequence[str], tell: Tell) -> dict[str, Any]:
+    """Everything, or only the parts whose names hold one of these texts; a text that no name holds is refused."""
+    found: dict[str, Any] = {"games": games, "seed": seed, "jobs": jobs, "bots": {bot: {"wins": {}} for bot in MEASURED}}
+    todo = parts(games, seed, jobs, share, found)
+    for text in only:
+        if not any(text in name for name in todo):
+            raise EldoradoError("arena.no-part", {"part": text[:80], "known": "; ".join(todo)})
+    for name, measure in todo.items():
+        if not only or any(text in name for text in only):
+            tell(name)
+            measure()
+    return found

@@ -19,24 +19,26 @@ QUICK_SHARE = 0.1
 @click.option("--games", type=click.IntRange(1, 100_000), default=400)
 @click.option("--seed", type=click.IntRange(0), default=1)
 @click.option("--jobs", type=click.IntRange(1, 1024), default=1)
+@click.option("--only", multiple=True)
 @click.option("--quick", is_flag=True)
 @click.option("--json", "as_json", is_flag=True)
 @common_options
 @click.pass_context
-def command(ctx: click.Context, /, games: int, seed: int, jobs: int, quick: bool, as_json: bool) -> None:
+def command(ctx: click.Context, /, games: int, seed: int, jobs: int, only: tuple[str, ...], quick: bool, as_json: bool) -> None:
     screen = Screen.of(ctx)
     figures = bot_figures(
         min(games, QUICK_GAMES) if quick else games,
         seed,
         jobs,
         QUICK_SHARE if quick else 1.0,
+        only,
         lambda what: click.echo(what, err=True),
     )
     if as_json:
         screen.json(figures)
         return
     heads = ("bot", "rounds", "ms", "unfinished-short")
-    rows = [_row(name, bot) for name, bot in figures["bots"].items()]
+    rows = [_row(name, bot) for name, bot in figures["bots"].items() if "mean_rounds" in bot]
     screen.show(plain_table([screen.words.text(f"arena-{head}") for head in heads], rows, right=(1, 2, 3)))
     wins = [
         (name, what, f"{100 * found['rate']:.1f} %", f"{100 * found['interval'][0]:.0f}–{100 * found['interval'][1]:.0f}")
@@ -50,7 +52,12 @@ def command(ctx: click.Context, /, games: int, seed: int, jobs: int, quick: bool
 
 
 def _row(name: str, bot: dict[str, Any]) -> list[str]:
-    return [name, f"{bot['mean_rounds']:.2f}", f"{bot['turn_ms_mean']:.1f} / {bot['turn_ms_p95']:.1f}", str(bot["unfinished"])]
+    return [
+        name,
+        f"{bot['mean_rounds']:.2f}",
+        f"{bot['turn_ms_mean']:.1f} / {bot['turn_ms_p95']:.1f}",
+        str(bot.get("unfinished", "")),
+    ]
 
 
 bots = command

@@ -21,6 +21,7 @@ option-journal = Die Datei, die die Ergebnisse laufend aufnimmt (sonst im Zustan
 option-cluster = Auf einem Ray-Verbund statt in örtlichen Prozessen spielen.
 option-report = Eine Seite mit Schaubildern nach DIR schreiben.
 option-save = Die Aufzeichnung jeder Partie nach DIR schreiben.
+option-only = Nur die Teile messen, deren Name diesen Text enthält. Mehrfach möglich.
 option-quick = Weniger Partien: ein Blick, keine Messung.
 
 arena-playing = Partien
@@ -58,6 +59,7 @@ arena-bots =
        *[other] { $bots } Bots passen nicht an einen Tisch für { $players }.
     }
 arena-games = { $games } Partien sind zu wenig.
+arena-no-part = Kein Teil dieser Messung heißt „{ $part }“. Es gibt: { $known }
 arena-no-game = Partie { $game } gibt es in diesem Turnier nicht.
 arena-sprt-shares = --sprt nimmt zwei Anteile zwischen 0 und 1, den kleineren zuerst, wie 0.25,0.30; „{ $found }“ ist das nicht.
 arena-journal = { $file } enthält keine Ergebnisse einer Arena.

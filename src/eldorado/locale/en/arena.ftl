@@ -21,6 +21,7 @@ option-journal = The file that keeps the results while they come (else one in th
 option-cluster = Play on a Ray cluster instead of local processes.
 option-report = Write a page with plots into DIR.
 option-save = Write the record of every game into DIR.
+option-only = Measure only the parts whose names hold this text. May be repeated.
 option-quick = Fewer games: a look, not a measurement.
 
 arena-playing = games
@@ -58,6 +59,7 @@ arena-bots =
        *[other] { $bots } bots do not fit a table of { $players }.
     }
 arena-games = { $games } games are too few.
+arena-no-part = No part of this measurement is called “{ $part }”. There are: { $known }
 arena-no-game = There is no game { $game } in this tournament.
 arena-sprt-shares = --sprt takes two shares between 0 and 1, the smaller one first, as in 0.25,0.30; “{ $found }” is not that.
 arena-journal = { $file } holds no results of an arena.

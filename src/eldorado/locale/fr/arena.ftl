@@ -21,6 +21,7 @@ option-journal = Le fichier qui garde les résultats à mesure (sinon dans le do
 option-cluster = Jouer sur une grappe Ray plutôt qu’avec des processus locaux.
 option-report = Écrire dans DIR une page avec des graphiques.
 option-save = Écrire dans DIR l’enregistrement de chaque partie.
+option-only = Ne mesurer que les parties dont le nom contient ce texte. Peut être répété.
 option-quick = Moins de parties : un coup d’œil, pas une mesure.
 
 arena-playing = parties
@@ -58,6 +59,7 @@ arena-bots =
        *[other] { $bots } robots ne vont pas à une table de { $players }.
     }
 arena-games = { $games } parties, c’est trop peu.
+arena-no-part = Aucune partie de cette mesure ne s’appelle « { $part } ». Il y a : { $known }
 arena-no-game = Il n’y a pas de partie { $game } dans ce tournoi.
 arena-sprt-shares = --sprt prend deux parts entre 0 et 1, la plus petite d’abord, comme 0.25,0.30 ; « { $found } » n’en est pas.
 arena-journal = { $file } ne contient pas de résultats d’arène.
