@@ -187,3 +187,10 @@ def test_help_is_there() -> None:
     result = CliRunner().invoke(command.serve, ["--help"])
     assert result.exit_code == 0
     assert "--database-url" in result.output
+
+
+def test_every_setting_is_explained() -> None:
+    text = (ROOT / "docs" / "operation.md").read_text("utf-8")
+    rows = [line.split("|")[1] for line in text.splitlines() if line.startswith("| `")]
+    explained = {name for row in rows for name in re.findall(r"`(\w+)`", row)}
+    assert explained == {field.name for field in msgspec.structs.fields(Settings)}
