@@ -14,6 +14,8 @@ from ..art.svg import NAMESPACE, num
 WIDTH: Final = 860
 LABEL: Final = 190
 ROW: Final = 34
+VALUE: Final = 50
+"""Room for a written share."""
 _DASHES: Final = ("none", "9 6", "2 6", "12 5 2 5")
 _MARKS: Final = ("circle", "square", "triangle", "diamond")
 
@@ -103,7 +105,10 @@ def bars(rows: Sequence[Bar], label: str, fair_label: str) -> str:
             body.append(rule(LABEL + scale * end, middle - 6, LABEL + scale * end, middle + 6, "whisker"))
         fair = LABEL + scale * row.fair
         body.append(rule(fair, y, fair, y + 28, "fair"))
-        body.append(words(LABEL + scale * row.high + 10, middle + 5, f"{100 * row.value:.1f} %", "value"))
+        number = LABEL + scale * row.high + 10
+        if number < fair + 8 < number + VALUE:
+            number = fair + 8
+        body.append(words(number, middle + 5, f"{100 * row.value:.1f} %", "value"))
     body.append(
         rule(LABEL - 120, height - 20, LABEL - 120, height - 8, "fair") + words(LABEL - 112, height - 10, fair_label, "tick")
     )
@@ -153,7 +158,7 @@ class Line:
 
 def lines(rows: Sequence[Line], label: str, across: str, upwards: str) -> str:
     """Values from 0 on, over 0, 1, 2 …; the names stand at the side, each with its sign and dashes."""
-    left, top, bottom, right = 60, 18, 320, WIDTH - 190
+    left, top, bottom, right = 60, 34, 336, WIDTH - 190
     marks = ticks(max(max(row.values) for row in rows))
     longest = max(len(row.values) for row in rows) - 1
     body = []
@@ -163,7 +168,7 @@ def lines(rows: Sequence[Line], label: str, across: str, upwards: str) -> str:
     for number in range(0, longest + 1, max(1, math.ceil(longest / 12))):
         x = left + (right - left) * number / max(1, longest)
         body.append(words(x, bottom + 20, str(number), "tick", "middle"))
-    body.append(words((left + right) / 2, bottom + 40, across, "tick", "middle") + words(left - 48, top - 4, upwards, "tick"))
+    body.append(words((left + right) / 2, bottom + 40, across, "tick", "middle") + words(left - 48, top - 20, upwards, "tick"))
     for place, row in enumerate(rows):
         points = [
             (left + (right - left) * number / max(1, longest), bottom - (bottom - top) * value / marks[-1])
