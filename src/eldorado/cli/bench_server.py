@@ -30,7 +30,8 @@ NO_LIMITS = {
 }  # fmt: skip
 WARM = 3.0
 PATIENCE = 60.0
-SATURATED_ROOMS = 200
+SATURATED_ROOMS = 400
+"""Enough that some are computed while the entries of others are being written."""
 PAGE = 1024
 
 
