@@ -16,7 +16,8 @@ from .statistics import Score, table_of
 from .tournament import Tournament
 from .workers import play_locally
 
-PATIENCE: Final = 60.0
+PATIENCE: Final = 3600.0
+"""Seconds for one decision. A measurement takes long, and a machine that sleeps meanwhile must not end it."""
 SWEPT: Final = ("steady", "planner", "expert")
 MEASURED: Final = ("beginner", *SWEPT)
 SWEEP_GAMES: Final = 20
