@@ -6,12 +6,13 @@ import asyncio
 import contextlib
 import pathlib
 import random
+import resource
 import sqlite3
 
 import msgspec
 import pytest
 from playing import pick, play_seat, shared_table, tokens, two_seats
-from serving import Running, serving, settings_in
+from serving import Process, Running, processes, serving, settings_in
 
 from eldorado.client import Closed, Connection, HttpRefused, RequestRefused, Server
 from eldorado.protocol.room import Joined, NewRoom, SeatPlan
@@ -32,7 +33,7 @@ def at(server: Server, joined: Joined) -> Connection:
     return Connection(server.socket_address, joined.room.code, tokens(joined))
 
 
-async def refused_then_fine(running: Running, break_it: object, mend_it: object) -> None:
+async def refused_then_fine(running: Running | Process, break_it: object, mend_it: object) -> None:
     """Something breaks the storage: every request is refused with its code, and nothing has changed when it is mended."""
     joined = await shared_table(running.server, 2)
     async with at(running.server, joined) as both:
@@ -59,6 +60,18 @@ def test_a_locked_database_is_told_and_waited_out(tmp_path: pathlib.Path) -> Non
         thief = sqlite3.connect(tmp_path / "games.sqlite", isolation_level=None)
         asyncio.run(refused_then_fine(running, lambda: thief.execute("BEGIN IMMEDIATE"), lambda: thief.execute("ROLLBACK")))
         thief.close()
+
+
+def test_a_disk_without_room_is_told_and_play_goes_on_when_there_is_some(tmp_path: pathlib.Path) -> None:
+    """The kernel itself refuses the running server every further byte in any file."""
+    with processes(1, {"ELDORADO_DATABASE_URL": f"sqlite:///{tmp_path / 'games.sqlite'}"}) as [server]:
+
+        def leave(most: int) -> None:
+            assert server.process is not None
+            resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
+
+        asyncio.run(refused_then_fine(server, lambda: leave(1), lambda: leave(resource.RLIM_INFINITY)))
+        assert server.stop() == 0
 
 
 async def fill(storage: SqliteStorage) -> int:
