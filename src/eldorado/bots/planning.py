@@ -29,7 +29,7 @@ class PlanningBot(Bot):
         self._foreseen = b""
         self._mind: Mind | None = None
 
-    def weights(self) -> Weights:
+    def weights(self, players: int) -> Weights:
         return planner_weights()
 
     def choose(self, view: View, options: Sequence[Action], budget: Budget, rng: random.Random) -> Action:
@@ -51,7 +51,7 @@ class PlanningBot(Bot):
 
     def _ready(self, view: View, budget: Budget) -> Mind:
         if self._mind is None or self._mind.fields.board is not view.known.board:
-            self._mind = Mind(view.known.board, self.weights(), self.width)
+            self._mind = Mind(view.known.board, self.weights(len(view.known.players)), self.width)
         if budget.nodes is not None:
             self._mind.limit = budget.nodes
             self._mind.width = max(1, min(self.width, budget.nodes // NODES_PER_WIDTH))
@@ -77,8 +77,9 @@ class ExpertBot(PlanningBot):
 
     width = 16
 
-    def weights(self) -> Weights:
-        return expert_weights()
+    def weights(self, players: int) -> Weights:
+        """With two pieces to a deck the taste for single cards does harm."""
+        return expert_weights() if players > 2 else planner_weights()
 
     def ahead(self, players: int) -> Ahead | None:
         return Ahead(6, 16, 1, 4, 0.3, 4, 4.0, 3)
