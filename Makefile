@@ -14,7 +14,7 @@ export UV_PYTHON_DOWNLOADS ?= never
 export UV_SYSTEM_CERTS ?= 1
 export UV_COMPILE_BYTECODE ?= 1
 
-.PHONY: play test test-page check bench setup compiled gallery constraints clean protocol faults web bench-server bench-page
+.PHONY: play test test-page check bench setup compiled gallery constraints clean protocol faults web bench-server bench-page pictures
 
 setup: .venv/.stamp compiled
 
@@ -69,6 +69,10 @@ bench-server: setup  ## the server's figures: SQLite, PostgreSQL beside it, then
 bench-page: setup web  ## the page's figures in a real browser
 	@$(PY) tools/bootstrap.py browser
 	$(BIN)/python tools/bench_page.py
+
+pictures: setup web  ## the README's pictures, from the real page
+	@$(PY) tools/bootstrap.py browser
+	$(BIN)/python tools/pictures.py
 
 gallery: .venv/.stamp
 	$(BIN)/eldorado gallery build/gallery.html

@@ -1,4 +1,4 @@
-"""Runs the tests: on the build at hand, the engine's once more on the plain source, the page's in a browser; `page`: only these."""
+"""Runs the tests: on the build at hand, the engine once more on the plain source, the page in a browser; `page`: only that."""
 
 from __future__ import annotations
 
