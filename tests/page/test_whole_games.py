@@ -38,7 +38,7 @@ def test_by_keys_alone(page: Page, base_url: str) -> None:
 
 
 def test_two_players_lead_two_pieces_each(page: Page, base_url: str) -> None:
-    plan = {"seats": [person("Ada", 1), bot("Mira", 2)], "here": [1], "route_text": SHORT_ROUTE}
+    plan = {"seats": [person("Ada", 1), bot("Mira", 2, "steady")], "here": [1], "route_text": SHORT_ROUTE}
     hands = Hands(page, base_url, enter(page, base_url, plan))
     expect(page.locator(".walker")).to_have_count(4)
     hands.whole_game(90)
