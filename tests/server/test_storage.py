@@ -214,13 +214,13 @@ def test_a_closed_storage_says_so(make: Make) -> None:
     asyncio.run(test())
 
 
-def test_two_processes_that_start_together_make_one_schema(make: Make) -> None:
+def test_processes_that_start_together_make_one_schema(make: Make) -> None:
     async def test() -> None:
-        both = [make(), make()]
-        await asyncio.gather(*(storage.open() for storage in both))
-        assert await both[0].create(row())
-        assert await both[1].load("ABCDEF") == row()
-        await asyncio.gather(*(storage.close() for storage in both))
+        together = [make() for _ in range(6)]
+        await asyncio.gather(*(storage.open() for storage in together))
+        assert await together[0].create(row())
+        assert await together[1].load("ABCDEF") == row()
+        await asyncio.gather(*(storage.close() for storage in together))
 
     asyncio.run(test())
 

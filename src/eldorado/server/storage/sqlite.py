@@ -11,6 +11,7 @@ import asyncio
 import pathlib
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
@@ -225,10 +226,24 @@ class SqliteStorage:
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
-        connection.execute("PRAGMA journal_mode=WAL")
+        _use_log(connection)
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA wal_autocheckpoint=0")
         return connection
+
+
+def _use_log(connection: sqlite3.Connection) -> None:
+    """WAL mode; the one change for which SQLite does not wait for others itself, so two that start together must."""
+    give_up = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > give_up:
+                connection.close()
+                raise
+        time.sleep(0.005)
 
 
 def _commit(connection: sqlite3.Connection, batch: list[_Write]) -> None:
