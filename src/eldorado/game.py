@@ -193,7 +193,7 @@ class Game:
         """Takes back the last action and returns its text; refuses to go behind a reveal or the end of a turn."""
         if not self._undo:
             raise EldoradoError("undo.nothing")
-        self._state = self._undo.pop()
+        self._state = self._undo.pop().copy()  # copies of this game share what it remembers
         return self._texts.pop()
 
     def view(self, seat: int | None = None) -> View:
@@ -205,7 +205,7 @@ class Game:
     def copy(self) -> Game:
         """An independent game from here on."""
         twin = Game(self._state.copy(), self._start, list(self._texts))
-        twin._undo = [state.copy() for state in self._undo]
+        twin._undo = list(self._undo)
         return twin
 
     def __str__(self) -> str:

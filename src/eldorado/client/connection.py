@@ -90,7 +90,7 @@ class Connection:
         await self._socket.send(_encoder.encode(self._hello), text=True)
         self._reader = asyncio.get_running_loop().create_task(self._read())
         try:
-            await self.until(lambda: self.welcome is not None)
+            await self.until(lambda: self._is_let_in)
         except BaseException:
             await self.close()
             raise
@@ -179,6 +179,11 @@ class Connection:
     @property
     def _is_mine(self) -> bool:
         return self.table is not None and self.table.view.decision.seat in self.seats
+
+    @property
+    def _is_let_in(self) -> bool:
+        """Welcomed, and in a game that runs or is over also shown the table."""
+        return self.welcome is not None and (self.welcome.room.phase == "lobby" or self.table is not None)
 
     async def _read(self) -> None:
         assert self._socket is not None

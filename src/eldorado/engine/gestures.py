@@ -105,6 +105,7 @@ def _search(state: State, firsts: list[Action], found: Reached) -> None:
         else:
             _push(levels, state, action, Gesture([], [], 0))
     seen: set[int] = set()
+    waiting: set[int] = set()
     spaces: set[int] = set()
     blockades: set[int] = set()
     level = 0
@@ -113,7 +114,7 @@ def _search(state: State, firsts: list[Action], found: Reached) -> None:
         nodes.sort(key=_length)
         for node in nodes:
             gesture, here = node.gesture, node.state
-            key = (int(here.seams) << 16) + (int(here.symbol) << 12) + (gesture.path[-1] + 1 if gesture.path else 0)
+            key = _key(here, gesture.path[-1] + 1 if gesture.path else 0)
             if key in seen:
                 continue
             seen.add(key)
@@ -128,8 +129,25 @@ def _search(state: State, firsts: list[Action], found: Reached) -> None:
                 steps: list[Action] = []
                 add_next_steps(here, steps)
                 for step in steps:
-                    _push(levels, here, step, gesture)
+                    if step.verb != STEP or _is_new(here, step, gesture, seen, waiting):
+                        _push(levels, here, step, gesture)
         level += 1
+
+
+def _key(state: State, place: int) -> int:
+    return (int(state.seams) << 16) + (int(state.symbol) << 12) + place
+
+
+def _is_new(state: State, step: Action, before: Gesture, seen: set[int], waiting: set[int]) -> bool:
+    """Whether a step is worth trying: its space was not reached for less, nor for as much in as many actions."""
+    key = _key(state, int(step.target) + 1)
+    if key in seen:
+        return False
+    same = (key << 16) + (int(before.cost + _cost(state, step)) << 8) + len(before.actions)
+    if same in waiting:
+        return False
+    waiting.add(same)
+    return True
 
 
 def _length(node: _Node) -> int:

@@ -77,7 +77,7 @@ class Driver:
                 room.is_falling_back = fell
                 room.push_room()
             await room.commit(room.game().act(seat, [text]))
-            room.services.meters.bots.inc()
+            room.services.meters.entries.bots += 1
 
     async def _chosen(self, room: Room, bot: str) -> tuple[str, bool]:
         """The bot's choice, or the simplest one when it fails or chooses something illegal; both are logged."""

@@ -2,9 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily
+from prometheus_client.registry import Collector
 
 _SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+
+
+class Entries(Collector):
+    """Log entries, counted by hand: a lock for every one took three in a hundred of a busy server's time."""
+
+    def __init__(self) -> None:
+        self.people = 0
+        self.bots = 0
+
+    def collect(self) -> Iterator[CounterMetricFamily]:
+        family = CounterMetricFamily("eldorado_entries", "Log entries written", labels=["by"])
+        family.add_metric(["person"], self.people)
+        family.add_metric(["bot"], self.bots)
+        yield family
 
 
 class Meters:
@@ -14,8 +32,8 @@ class Meters:
         self.registry = CollectorRegistry()
         self.rooms = Gauge("eldorado_rooms", "Rooms in memory", registry=self.registry)
         self.connections = Gauge("eldorado_connections", "Open sockets", registry=self.registry)
-        self.entries = Counter("eldorado_entries", "Log entries written", ["by"], registry=self.registry)
-        self.people, self.bots = self.entries.labels("person"), self.entries.labels("bot")
+        self.entries = Entries()
+        self.registry.register(self.entries)
         self.refusals = Counter("eldorado_refusals", "Requests refused", ["code"], registry=self.registry)
         self.commit = Histogram(
             "eldorado_commit_seconds", "From a legal action to its durable entry", buckets=_SECONDS, registry=self.registry

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..engine.actions import (
     BREAK,
     BUY,
@@ -31,6 +33,7 @@ from ..engine.state import State
 from ..engine.view import View
 from ..engine.zones import kinds
 from ..protocol.table import Option, Options, Purchase, Reach, Target
+from .views import ready
 
 _TO_SPACE = (MOVE, STEP, PAY_SPACE)
 _TO_BLOCKADE = (BREAK, STEP_BREAK, PAY_BLOCKADE)
@@ -52,18 +55,18 @@ def options(view: View) -> Options | None:
     )
 
 
-_known: dict[tuple[Action, int], Option] = {}
+_known: dict[tuple[Action, int], Any] = {}
 MOST_KNOWN = 50_000
 
 
-def option(known: State, action: Action) -> Option:
-    """An action in the page's words. Actions are made once per board, so their words are, too."""
+def option(known: State, action: Action) -> Any:
+    """Ready to be sent: an action in the page's words. Actions are made once per board, so their words are, too."""
     piece = _piece(known, action)
     found = _known.get((action, piece))
     if found is None:
         if len(_known) >= MOST_KNOWN:
             _known.clear()
-        found = _known[action, piece] = _worded(known, action, piece)
+        found = _known[action, piece] = ready(_worded(known, action, piece))
     return found
 
 

@@ -181,7 +181,7 @@ class Visit:
 
     async def _commit(self, trial: Trial) -> None:
         await self.room.commit(trial)
-        self.house.services.meters.people.inc()
+        self.house.services.meters.entries.people += 1
 
     async def _start(self, message: Start) -> None:
         self._host()

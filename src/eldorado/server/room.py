@@ -207,7 +207,8 @@ class Room:
         """Writes an entry; when it is durable it is true, and everybody is told."""
         logged = self.game()
         now = self.services.clock.now()
-        deadline = now + self.sheet.timer if self.sheet.timer and trial.begins_turn() else self.deadline
+        is_timed = self.sheet.timer > 0 and trial.begins_turn()
+        deadline = now + self.sheet.timer if is_timed else self.deadline
         entry = Entry(trial.happened.number, trial.seat, trial.text, now, deadline)
         begun = self.services.clock.ticks()
         try:
@@ -226,7 +227,7 @@ class Room:
         self.push_tables()
         if logged.game.is_over:
             await self._end()
-        elif trial.begins_turn() and self.sheet.timer:
+        elif is_timed:
             self.push_room()
         self.news(self)
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import functools
-from typing import cast
+from typing import Any, cast
+
+import msgspec
 
 from ..engine.actions import source_text
 from ..engine.board import NOWHERE
@@ -38,16 +40,23 @@ from ..protocol.table import (
     TableView,
 )  # fmt: skip
 
+_encoder = msgspec.json.Encoder()
+
+
+def ready(part: object) -> Any:
+    """A part that many messages share, encoded once: where it stands in a message it is only copied."""
+    return msgspec.Raw(_encoder.encode(part))
+
 
 @functools.lru_cache(maxsize=20_000)
-def cards(zone: int) -> Cards:
-    """A zone of cards by their ids. Shared by all views that have the same cards: not to be changed."""
-    return _named(zone, CARD_IDS)
+def cards(zone: int) -> Any:
+    """A zone of cards by their ids, ready to be sent."""
+    return ready(_named(zone, CARD_IDS))
 
 
 @functools.lru_cache(maxsize=2_000)
-def tokens(zone: int) -> Cards:
-    return _named(zone, TOKEN_IDS)
+def tokens(zone: int) -> Any:
+    return ready(_named(zone, TOKEN_IDS))
 
 
 def _named(zone: int, ids: tuple[str, ...]) -> Cards:
@@ -78,7 +87,7 @@ def table_view(seen: View, version: int, can_undo: bool, outcome: Outcome | None
         bought=known.bought,
         passing=known.passing,
         purse=int(known.purse),
-        waiting=cards(known.waiting),
+        waiting=cards(known.waiting) if known.waiting else {},
         moving=_moving(known),
         paying=_paying(known),
         can_undo=can_undo and seen.is_mine(),
@@ -139,17 +148,17 @@ def _place(known: State, space: int) -> str:
     return "out" if space == OFF_BOARD else known.board.names[space]
 
 
-_markets: dict[tuple[int, int], list[Pile]] = {}
+_markets: dict[tuple[int, int], Any] = {}
 MOST_MARKETS = 5_000
 
 
-def market(known: State) -> list[Pile]:
-    """Every pile that still has cards: the six slots first, then the reserve. Most actions leave it as it was."""
+def market(known: State) -> Any:
+    """Every pile that still has cards, ready to be sent: the six slots, then the reserve. Most actions leave it as it was."""
     key = (int(known.market), int(known.slots))
     if key not in _markets:
         if len(_markets) >= MOST_MARKETS:
             _markets.clear()
-        _markets[key] = _piles(known)
+        _markets[key] = ready(_piles(known))
     return _markets[key]
 
 

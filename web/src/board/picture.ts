@@ -1,5 +1,4 @@
-// Many spaces as one picture. Drawn one by one they are thousands of things for the browser to compose anew
-// whenever anything on the table moves; as a picture they are one.
+// Drawings of the library as one picture that stands by itself.
 
 import { UNIT, type Box } from '../lib/geometry'
 
@@ -31,13 +30,17 @@ function viewBox(box: Box): string {
   return [box.left, box.top, box.right - box.left, box.bottom - box.top].map((value) => (value * UNIT).toFixed(1)).join(' ')
 }
 
-/** A picture that stands by itself, as an address; ready to be shown without a flicker when the promise is kept. */
-export async function pictureOf({ markup, box }: Drawing): Promise<string> {
+/** The picture, ready to be drawn when the promise is kept. */
+export async function picture({ markup, box }: Drawing): Promise<HTMLImageElement> {
   const [width, height] = [(box.right - box.left) * UNIT, (box.bottom - box.top) * UNIT]
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox(box)}"><defs>${parts(markup)}</defs>${markup}</svg>`
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
   const image = new Image()
   image.src = address
-  await image.decode()
-  return address
+  try {
+    await image.decode()
+  } finally {
+    URL.revokeObjectURL(address)
+  }
+  return image
 }
