@@ -19,7 +19,7 @@ import urllib.request
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from playwright.sync_api import CDPSession, Page, sync_playwright
+from playwright.sync_api import CDPSession, Page, Playwright, sync_playwright
 
 ROUTE = "witchs-cauldron"
 GAMES = 10
@@ -96,16 +96,16 @@ def front(page: Page, wire: CDPSession, base: str) -> dict[str, float]:
     return {"front_kb": first / 1000, "all_kb": sum(sizes) / 1000, "front_s": usable, "table_s": table}
 
 
-_FRAMES = """() => { window.frames_ = []; let last = performance.now();
-  const step = (now) => { window.frames_.push(now - last); last = now; window.running_ && requestAnimationFrame(step) };
-  window.running_ = true; requestAnimationFrame(step) }"""
+_FRAMES = """() => { const frames = []; window.frames_ = frames; let last = performance.now();
+  const step = (now) => { frames.push(now - last); last = now; if (window.frames_ === frames) requestAnimationFrame(step) };
+  requestAnimationFrame(step) }"""
 
 
 def watched(page: Page, doing: Callable[[], None]) -> list[float]:
     """How long every frame took, in milliseconds, while something was done."""
     page.evaluate(_FRAMES)
     doing()
-    found: list[float] = page.evaluate("() => { window.running_ = false; return window.frames_.slice(2) }")
+    found: list[float] = page.evaluate("() => { const found = window.frames_; window.frames_ = null; return found.slice(2) }")
     return found
 
 
@@ -166,8 +166,10 @@ def updates(page: Page, wire: CDPSession) -> dict[str, float]:
     return {"update_ms": (metric(wire, "ScriptDuration") - before) * 1000 / steps}
 
 
-def memory(page: Page, wire: CDPSession, base: str, code: str) -> dict[str, float]:
-    """The heap after the second replayed game and after the tenth."""
+def memory(page: Page, base: str, code: str) -> list[float]:
+    """The heap in megabytes after every replayed game, garbage collected."""
+    wire = page.context.new_cdp_session(page)
+    wire.send("Performance.enable")
     sizes = []
     for _ in range(GAMES):
         page.goto(f"{base}/#/")
@@ -177,20 +179,27 @@ def memory(page: Page, wire: CDPSession, base: str, code: str) -> dict[str, floa
         for _ in range(30):
             page.keyboard.press("PageDown")
         page.keyboard.press("End")
+        page.wait_for_timeout(300)
         wire.send("HeapProfiler.collectGarbage")
         sizes.append(metric(wire, "JSHeapUsedSize") / 1e6)
-    return {"heap_second_mb": sizes[1], "heap_last_mb": sizes[-1]}
+    return sizes
+
+
+def opened(playwright: Playwright, chromium: str, *arguments: str) -> Page:
+    browser = playwright.chromium.launch(executable_path=chromium, args=[*ARGUMENTS, *arguments])
+    return browser.new_context(viewport={"width": 1440, "height": 900}, locale="en").new_page()
 
 
 def measured(base: str, chromium: str) -> dict[str, float]:
     code = finished_game(base, ROUTE)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
-        page = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en").new_page()
+        page = opened(playwright, chromium)
         wire = page.context.new_cdp_session(page)
-        found = front(page, wire, base) | frames(page, base, code) | updates(page, wire) | memory(page, wire, base, code)
-        browser.close()
-    return found
+        found = front(page, wire, base) | frames(page, base, code) | updates(page, wire)
+        heap = memory(page, base, code)
+        # The browser goes on compiling what runs often, and keeps that on the same heap: without its compiler, only ours is left.
+        plain = memory(opened(playwright, chromium, "--js-flags=--jitless"), base, code)
+    return found | {"heap_second_mb": heap[1], "heap_last_mb": heap[-1], "plain_second_mb": plain[1], "plain_last_mb": plain[-1]}
 
 
 def main() -> None:

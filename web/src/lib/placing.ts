@@ -42,9 +42,8 @@ function hexesOf(route: RouteInfo): Hex[] {
 }
 
 /** Finds places for a picture whose spaces have this radius in pixels; a bare one has neither badges nor letters. */
-export function place(route: RouteInfo, turn: number, radius: number, bare = false): Places {
+export function place(route: RouteInfo, turn: number, radius: number, bare = false, plane = new Plane(hexesOf(route), turn)): Places {
   const spaces = route.spaces ?? []
-  const plane = new Plane(hexesOf(route), turn)
   const byName = new Map(spaces.map((space) => [space.name, hexOf(space)]))
   const outlines = route.pieces.map((_, piece) =>
     outline(spaces.filter((s) => s.piece === piece).map(hexOf)).map((line) => plane.line(line)),

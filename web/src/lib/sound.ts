@@ -22,13 +22,23 @@ export type Sound = keyof typeof SOUNDS
 
 let speaker: AudioContext | undefined
 
+/** Opening the speaker takes longer than a frame on some machines: done once, after the first touch, when hands have rested for so long. */
+const REST = 700
+
 if (typeof window !== 'undefined') {
-  // Opening the speaker takes longer than a frame on some machines: done once, after the first touch, when nothing moves.
-  const touch = (): void => {
-    if (!speaker && typeof AudioContext === 'function') setTimeout(() => (speaker ??= new AudioContext()), 200)
+  const touches = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const
+  let waiting = 0
+  let touched = false
+  const touch = (event: Event): void => {
+    touched ||= event.type === 'pointerdown' || event.type === 'keydown'
+    clearTimeout(waiting)
+    if (touched) waiting = window.setTimeout(open, REST)
   }
-  window.addEventListener('pointerdown', touch, { once: true, capture: true })
-  window.addEventListener('keydown', touch, { once: true, capture: true })
+  const open = (): void => {
+    for (const name of touches) window.removeEventListener(name, touch, true)
+    if (typeof AudioContext === 'function') speaker = new AudioContext()
+  }
+  for (const name of touches) window.addEventListener(name, touch, { capture: true, passive: true })
 }
 
 export function play(sound: Sound): void {
