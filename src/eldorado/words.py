@@ -120,9 +120,9 @@ class Words:
         return f"{name} {power}"
 
     def refusal(self, refused: EldoradoError | Fault) -> str:
-        """Why something was refused, as one sentence; every fault of a text, one after the other."""
+        """Why something was refused, as one sentence; the faults of a text line by line."""
         if isinstance(refused, FaultyText):
-            return " ".join(self.refusal(fault) for fault in refused.faults)
+            return "\n".join(self.refusal(fault) for fault in refused.faults)
         if isinstance(refused, EldoradoError):
             return self.sentence(refused.code, refused.facts)
         sentence = self.sentence(refused.code, {"piece": refused.part, "part": refused.part, **refused.facts})

@@ -161,7 +161,7 @@ def test_a_record_comes_from_the_input(finished: str) -> None:
         ("eldorado record 1\nrules 1\nroute first-game\nplayers 3\nseed 1\nactions\nend\n", "breaks off after 1 action"),
         (
             "eldorado record 1\nrules 1\nroute first-game\nplayers 3\nseed 1\nactions\nmove native K11\nend 1 sha256 0",
-            "Line 7: Action 1, “move native K11”, cannot be played. Line 7: You do not have this card in hand: Guide.",
+            "Line 7: Action 1, “move native K11”, cannot be played.\nLine 7: You do not have this card in hand: Guide.",
         ),
     ],
 )  # fmt: skip

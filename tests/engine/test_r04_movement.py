@@ -168,6 +168,21 @@ def test_r4_11_or_when_no_step_is_legal() -> None:
     assert not there.state.is_moving()
 
 
+def test_r4_11_a_starting_space_is_no_way_on() -> None:
+    """Beside a start where everything else is taken."""
+    there = table("players 4; seat 1; at B71; hand scout; seat 2; at B51; seat 3; at B52; seat 4; at B62")
+    assert not there.plays("move scout B61").state.is_moving()
+
+
+def test_r4_11_a_blockade_that_can_be_paid_keeps_it_open() -> None:
+    """At the second connection, with the only other space taken."""
+    there = table("players 3; blockades C-N 1; seat 1; at C61; hand scout; seat 2; at C72").plays("move scout C71")
+    assert there.state.is_moving()
+    assert there.offered("step") == ["#1"]
+    there = table("players 3; blockades C-N 5; seat 1; at C61; hand scout; seat 2; at C72").plays("move scout C71")
+    assert not there.state.is_moving()
+
+
 def test_r4_11_a_pass_through_token_keeps_it_open() -> None:
     position = "players 3; caves on; seat 1; at B33; hand photographer; {}seat 2; at B43"
     assert not table(position.format("")).plays("move photographer B32").state.is_moving()

@@ -106,7 +106,7 @@ def test_a_faulty_text_is_told_fault_by_fault() -> None:
     error = RouteError([Fault("layout.piece-twice", 0, "C", {}), Fault("route.no-end", 0, "", {})])
     assert (
         Words("en").refusal(error)
-        == "Piece C is used twice; the box has it once. The last line is missing: “end river” or “end jungle”."
+        == "Piece C is used twice; the box has it once.\nThe last line is missing: “end river” or “end jungle”."
     )
 
 
