@@ -3,7 +3,7 @@
 
 import type { Camera, Stage } from '../lib/camera'
 import { UNIT, type Box } from '../lib/geometry'
-import { picture } from './picture'
+import { picture } from '../art/picture'
 
 /** No space gets more pixels of the screen than this to its radius: enough for any eye, and for the memory of a phone. */
 const FINEST = 128

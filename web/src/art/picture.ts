@@ -26,15 +26,17 @@ function parts(markup: string): string {
   return [...found.values()].join('')
 }
 
-function viewBox(box: Box): string {
-  return [box.left, box.top, box.right - box.left, box.bottom - box.top].map((value) => (value * UNIT).toFixed(1)).join(' ')
+/** A picture of drawings that stands by itself, as a text. */
+function alone(markup: string, viewBox: string, attributes: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" ${attributes}><defs>${parts(markup)}</defs>${markup}</svg>`
 }
+
+const addressOf = (svg: string): string => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
 
 /** The picture, ready to be drawn when the promise is kept. */
 export async function picture({ markup, box }: Drawing): Promise<HTMLImageElement> {
   const [width, height] = [(box.right - box.left) * UNIT, (box.bottom - box.top) * UNIT]
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox(box)}"><defs>${parts(markup)}</defs>${markup}</svg>`
-  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
+  const address = addressOf(alone(markup, `${box.left * UNIT} ${box.top * UNIT} ${width} ${height}`, `width="${width}" height="${height}"`))
   const image = new Image()
   image.src = address
   try {
@@ -43,4 +45,18 @@ export async function picture({ markup, box }: Drawing): Promise<HTMLImageElemen
     URL.revokeObjectURL(address)
   }
   return image
+}
+
+const kept = new Map<string, string>()
+
+/** The address of a part of a drawing, cut to fill its place; made once. What a drawing is made of does not burden every frame then. */
+export function cut(name: string, viewBox: string): string {
+  const key = `${name} ${viewBox}`
+  const known = kept.get(key)
+  if (known) return known
+  const whole = document.getElementById(name)?.getAttribute('viewBox')?.split(' ') ?? []
+  const [x, y, width, height] = whole
+  const made = addressOf(alone(`<use href="#${name}" x="${x}" y="${y}" width="${width}" height="${height}"/>`, viewBox, 'preserveAspectRatio="xMidYMid slice"'))
+  if (whole.length === 4) kept.set(key, made)
+  return made
 }
