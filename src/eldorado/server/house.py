@@ -169,7 +169,7 @@ class House:
             room.revoke(msgspec.json.decode(body, type=set[int]), "connection.taken-over")
             room.presence_changed()
         elif kind == "who" and room.listeners:
-            self.services.fanout.tell(code, "presence", room.presence())
+            self.services.fanout.tell(code, "presence", room.attendance.here())
 
     def _begin(self, job: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(job)
@@ -200,7 +200,7 @@ class House:
         """What other processes believe of this one expires; so it is said again."""
         for room in self.rooms.values():
             if room.listeners:
-                self.services.fanout.tell(room.code, "presence", room.presence())
+                self.services.fanout.tell(room.code, "presence", room.attendance.here())
 
     async def forget(self) -> int:
         """Removes rooms untouched for too long; the times are days, the rooms in memory were touched minutes ago."""

@@ -209,7 +209,8 @@ class Visit:
 
     async def _replace(self, message: Replace) -> None:
         self._hold(message.seat)
-        present, absent = self.room.present(), self.room.absent()
+        attendance = self.room.attendance
+        present, absent = attendance.present(), attendance.absent(self.house.services.settings.absence)
         await self.room.amend(
             functools.partial(seating.vote, seat=message.seat, target=message.target, present=present, absent=absent)
         )

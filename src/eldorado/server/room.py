@@ -17,6 +17,7 @@ from ..protocol.socket import Room as RoomMessage
 from ..protocol.socket import Said, Table, Welcome
 from ..protocol.table import EventView
 from . import seats as seating
+from .attendance import Attendance
 from .listeners import Listener, encode
 from .log import LoggedGame, Trial
 from .services import Services
@@ -25,8 +26,6 @@ from .sheet import encode as encode_sheet
 from .storage import Entry, Remark, RoomRow, StorageError
 from .tables import table
 
-PRESENCE = 25.0
-"""Seconds for which another process's word on who is connected there is believed."""
 MOST_TRIES = 8
 """How often a change of the sheet is tried again when another process was quicker."""
 
@@ -55,10 +54,8 @@ class Room:
         """A write was cut off: what is in memory may be behind the storage."""
         self.is_falling_back = False
         """The bot to move failed, and the simplest one plays for it."""
-        self.elsewhere: dict[str, tuple[set[int], int, float]] = {}
-        """By process: seats and spectators connected there, and until when that is believed."""
+        self.attendance = Attendance(self.listeners, len(self.sheet.seats), services.clock)
         self.touched = services.clock.ticks()
-        self.away_since = dict.fromkeys(range(1, len(self.sheet.seats) + 1), self.touched)
 
     # ---- what it is
 
@@ -75,16 +72,8 @@ class Room:
             raise EldoradoError("room.not-playing", {"phase": self.sheet.phase})
         return self.logged
 
-    def present(self) -> set[int]:
-        """Seats with an open connection, here or at another process."""
-        found = {seat for listener in self.listeners for seat in listener.seats}
-        now = self.services.clock.ticks()
-        return found.union(*(seats for seats, _, until in self.elsewhere.values() if until > now))
-
     def state(self) -> RoomState:
-        sheet, present = self.sheet, self.present()
-        now = self.services.clock.ticks()
-        spectators = sum(1 for listener in self.listeners if not listener.seats)
+        sheet, present = self.sheet, self.attendance.present()
         return RoomState(
             code=sheet.code,
             phase=sheet.phase,  # type: ignore[arg-type]  # only the three words are ever written
@@ -95,7 +84,7 @@ class Room:
             public=sheet.public,
             seats=[self._seat(number, number in present) for number in range(1, len(sheet.seats) + 1)],
             host=sheet.host,
-            spectators=spectators + sum(count for _, count, until in self.elsewhere.values() if until > now),
+            spectators=self.attendance.spectators(),
             seed_hash=sheet.seed_hash(),
             seed=sheet.seed if sheet.phase == "over" else "",
             route_text=sheet.route_text,
@@ -250,35 +239,13 @@ class Room:
 
     def presence_changed(self) -> None:
         """Somebody came or went."""
-        now, present = self.services.clock.ticks(), self.present()
-        for seat in range(1, len(self.sheet.seats) + 1):
-            if seat in present:
-                self.away_since.pop(seat, None)
-            else:
-                self.away_since.setdefault(seat, now)
-        self.services.fanout.tell(self.code, "presence", self.presence())
+        self.attendance.note()
+        self.services.fanout.tell(self.code, "presence", self.attendance.here())
         self.push_room()
 
-    def presence(self) -> tuple[list[int], int]:
-        """The seats and the number of spectators connected to this process, for the others."""
-        seats = sorted({seat for listener in self.listeners for seat in listener.seats})
-        return seats, sum(1 for listener in self.listeners if not listener.seats)
-
     def heard_presence(self, process: str, seats: set[int], spectators: int) -> None:
-        """Who is connected to another process; believed until it should have said so again."""
-        known = self.elsewhere.get(process)
-        self.elsewhere[process] = (seats, spectators, self.services.clock.ticks() + PRESENCE)
-        for seat in seats:
-            self.away_since.pop(seat, None)
-        for seat in set(range(1, len(self.sheet.seats) + 1)) - self.present():
-            self.away_since.setdefault(seat, self.services.clock.ticks())
-        if known is None or known[:2] != (seats, spectators):
+        if self.attendance.heard(process, seats, spectators):
             self.push_room()
-
-    def absent(self) -> set[int]:
-        """Seats without a connection for long enough that the others may call them absent."""
-        limit = self.services.clock.ticks() - self.services.settings.absence
-        return {seat for seat, since in self.away_since.items() if since <= limit} - self.present()
 
     def revoke(self, seats: set[int], code: str, keep: Listener | None = None) -> None:
         """These seats changed hands: connections that lose their last one are dismissed, others hear what they still hold."""
