@@ -34,7 +34,7 @@ class Look:
         options = {"touch": touch, "overlappingHand": not touch}
         found = self.page.evaluate(MEASURE, options)
         self.faults += [f"{name}: {fault}" for fault in found]
-        if self.language == "en":
+        if self.language == ("de" if self.kind else "en"):
             keep_picture(self.page, f"{name}-{self.mode}-{self.language}{self.kind}")
 
 
@@ -145,13 +145,12 @@ def test_nothing_is_cut_off_covered_or_too_small(look: Look, base_url: str, fini
     assert look.faults == []
 
 
-@pytest.mark.parametrize("mode", ["wide", "narrow", "tall"])
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ["de", "ru"])
 def test_letters_of_twice_the_size_leave_everything_in_reach(
     another: Callable[..., Page], base_url: str, finished: str, mode: str, language: str
 ) -> None:
     width, height = SIZES[mode]
-    page = another(width, height, locale=language, **(FINGERS if mode == "tall" else {}))
+    page = another(width, height, locale=language, **(FINGERS if mode in ("tall", "lying") else {}))
     page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": TWICE})
     look = Look(page, mode, language, "-large")
     see_front(look)

@@ -11,17 +11,21 @@ export function modeFor(width: number, height: number, letter: number): Mode {
   return 'wide'
 }
 
+export function isLarge(mode: Mode, width: number, height: number, letter: number): boolean {
+  return (mode === 'tall' && width / letter <= 20) || (mode === 'lying' && height / letter < 17)
+}
+
 class Layout {
   mode = $state<Mode>('wide')
   touch = $state(false)
-  /** How many letters fit side by side; on a phone with large letters there is room for numbers only. */
-  letters = $state(90)
+  /** A phone with large letters: there is room for numbers only, words go to rows of their own, and the hand is swiped. */
+  large = $state(false)
 
   constructor() {
     const measure = (): void => {
       const letter = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
       this.mode = modeFor(window.innerWidth, window.innerHeight, letter)
-      this.letters = window.innerWidth / letter
+      this.large = isLarge(this.mode, window.innerWidth, window.innerHeight, letter)
       this.touch = matchMedia('(pointer: coarse)').matches
     }
     measure()
