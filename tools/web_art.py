@@ -16,11 +16,14 @@ from eldorado import art  # noqa: E402
 from eldorado.art.blockades import BANDS, WEAVES, requirement  # noqa: E402
 from eldorado.art.gate import HALF_WIDTHS  # noqa: E402
 from eldorado.art.palette import FAMILIES, PLAYERS  # noqa: E402
+from eldorado.art.styles import BOARD_CSS  # noqa: E402
 
 
 def drawings() -> dict[str, str]:
-    """File name to content."""
-    return {**art.export_files(), "box.json": json.dumps(_box(), indent=1, sort_keys=True) + "\n"}
+    """File name to content. Of the sheet for board pictures the page takes what colours the signs; its board has styles of its own."""
+    files = {name: text for name, text in art.export_files().items() if name != "board.css"}
+    signs = next(rule for rule in BOARD_CSS.splitlines() if rule.startswith(".item-ink"))
+    return {**files, "signs.css": signs + "\n", "box.json": json.dumps(_box(), indent=1, sort_keys=True) + "\n"}
 
 
 def _box() -> dict[str, object]:

@@ -25,9 +25,10 @@ def test_two_people_meet_by_link_and_play(page: Page, another: Callable[..., Pag
     guest.get_by_label("Your name").fill("Ben")
     guest.get_by_role("button", name="Sit down").first.click()
     expect(page.get_by_text("Ben")).to_be_visible()
-    for _ in range(2):
+    for left in (1, 0):
         page.get_by_role("button", name="Computer").first.click()
-        page.wait_for_timeout(150)
+        expect(page.get_by_role("button", name="Computer")).to_have_count(left)
+    expect(page.locator("li b")).to_have_text(["Player 1", "Ben", "Mira", "Tomas"])
     page.get_by_role("button", name="Begin").click()
     for one in (page, guest):
         expect(one.locator("[data-card]")).to_have_count(4)

@@ -6,6 +6,7 @@ import { arrange, type HandCard } from './hand'
 import { forget, game, keep, markOver } from './keep'
 import type { EventView, FromServer, Options, PlayerView, Refusal, RoomState, RouteInfo, Said, SeatState, SeatToken, TableView } from './protocol'
 import { recall, remember } from './memory'
+import { named } from './naming'
 import type { Beat, Seen } from './seen'
 import { Story, walksOf, type Line } from './story'
 
@@ -134,7 +135,7 @@ export class Session implements Seen {
   }
 
   private enter(room: RoomState): void {
-    this.room = room
+    this.room = named(room)
     const kept = { code: this.code, tokens: this.tokens, route: room.route, shared: this.shared }
     if (this.tokens.length) keep(room.phase === 'over' ? { ...kept, over: true } : kept)
     if (room.phase === 'over') markOver(this.code)
