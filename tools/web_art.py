@@ -20,7 +20,7 @@ from eldorado.art.styles import BOARD_CSS  # noqa: E402
 
 
 def drawings() -> dict[str, str]:
-    """File name to content. Of the sheet for board pictures the page takes what colours the signs; its board has styles of its own."""
+    """File name to content. Of the sheet for board pictures the page takes what colours the signs; its board has its own."""
     files = {name: text for name, text in art.export_files().items() if name != "board.css"}
     signs = next(rule for rule in BOARD_CSS.splitlines() if rule.startswith(".item-ink"))
     return {**files, "signs.css": signs + "\n", "box.json": json.dumps(_box(), indent=1, sort_keys=True) + "\n"}
