@@ -12,8 +12,11 @@ from .interface import Bot, Budget
 from .search.greedy import BEGINNER_TASTE, STEADY_TASTE, Habit, next_play
 from .search.weights import Weights
 
-SLIPS = 0.2
+BEGINNER_SLIPS = 0.2
 """How often the beginner plays something else than what looks best."""
+STEADY_SLIPS = 0.08
+STEADY_THINNEST = 5
+"""Steady keeps at least so many cards; to go lower asks for a plan."""
 NO_SLIP = -1
 
 
@@ -25,7 +28,9 @@ class RandomBot(Bot):
 
 
 class SteadyBot(Bot):
-    """Plays the single best play until none brings it nearer, then buys what it likes best."""
+    """Plays the single best play until none brings it nearer, then buys what it likes best; it seldom slips."""
+
+    slips = STEADY_SLIPS
 
     def __init__(self) -> None:
         self._play: list[Action] = []
@@ -37,10 +42,12 @@ class SteadyBot(Bot):
         return self._play.pop(0)
 
     def slip(self, rng: random.Random) -> int:
-        return NO_SLIP
+        return rng.randrange(1 << 16) if rng.random() < self.slips else NO_SLIP
 
     def habit(self, board: Board) -> Habit:
-        return Habit(board, Weights(), STEADY_TASTE, 16, 3.0)
+        weights = Weights()
+        weights.thinnest = STEADY_THINNEST
+        return Habit(board, weights, STEADY_TASTE, 16, 3.0)
 
     def _ready(self, view: View) -> Habit:
         if self._habit is None:
@@ -51,8 +58,7 @@ class SteadyBot(Bot):
 class BeginnerBot(SteadyBot):
     """Likes dear cards, does not see what a base camp is good for, and slips now and then."""
 
-    def slip(self, rng: random.Random) -> int:
-        return rng.randrange(1 << 16) if rng.random() < SLIPS else NO_SLIP
+    slips = BEGINNER_SLIPS
 
     def habit(self, board: Board) -> Habit:
         weights = Weights()

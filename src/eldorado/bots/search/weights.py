@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from ...engine.components import CARD_IDS, CARD_KINDS, TOKEN_IDS
+from ...engine.wide import i64
 
 
 @final
@@ -84,6 +85,8 @@ EXPERT_TASTE = (
     ("captain", 0.6), ("trailblazer", 0.6), ("scout", 0.4), ("compass", 0.3), ("giant_machete", 0.2), ("adventurer", 0.2),
     ("jack_of_all_trades", -0.1),
 )  # fmt: skip
+TWO_PIECES = 0.3
+"""With two pieces to a deck: for every purchase."""
 
 
 def planner_weights() -> Weights:
@@ -93,9 +96,14 @@ def planner_weights() -> Weights:
     return weights
 
 
-def expert_weights() -> Weights:
-    """With a taste for single cards that won head to head, and more haste for what others may take first."""
+def expert_weights(players: i64) -> Weights:
+    """What won head to head: a taste for single cards and haste for what others may take first; with two pieces to a deck
+    a little more for every card instead, because there a purchase pays longer."""
     weights = planner_weights()
+    weights.thinnest = 3
+    if players == 2:
+        weights.bonus = [TWO_PIECES] * CARD_KINDS
+        return weights
     weights.camp = 0.2
     weights.urgency = 0.3
     for card, turns in EXPERT_TASTE:
