@@ -10,15 +10,27 @@ export interface Drawing {
 
 const NAMED = /(?:href="#|url\(#)([\w-]+)/g
 
+const texts = new Map<string, string>()
+
+/** A named drawing as a text; empty when there is none. Written once: many pictures use the same. */
+function written(name: string): string {
+  const known = texts.get(name)
+  if (known !== undefined) return known
+  const element = document.getElementById(name)
+  if (!element) return ''
+  const text = new XMLSerializer().serializeToString(element)
+  texts.set(name, text)
+  return text
+}
+
 /** The named drawings that a text uses, with those that they use in turn. */
 function parts(markup: string): string {
   const found = new Map<string, string>()
   const open = [markup]
   for (let text = open.pop(); text !== undefined; text = open.pop()) {
     for (const [, name] of text.matchAll(NAMED)) {
-      const element = found.has(name!) ? null : document.getElementById(name!)
-      if (!element) continue
-      const drawn = new XMLSerializer().serializeToString(element)
+      const drawn = found.has(name!) ? '' : written(name!)
+      if (!drawn) continue
       found.set(name!, drawn)
       open.push(drawn)
     }

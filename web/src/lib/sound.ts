@@ -23,7 +23,7 @@ export type Sound = keyof typeof SOUNDS
 let speaker: AudioContext | undefined
 
 /** Opening the speaker takes longer than a frame on some machines: done once, after the first touch, when hands have rested for so long. */
-const REST = 700
+const REST = 2500
 
 if (typeof window !== 'undefined') {
   const touches = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const
