@@ -17,7 +17,7 @@ QUICK_SHARE = 0.1
 
 @click.command("bots", cls=WordedCommand)
 @click.option("--games", type=click.IntRange(1, 100_000), default=400)
-@click.option("--seed", type=click.IntRange(0), default=1)
+@click.option("--seed", type=click.IntRange(0), default=2026)
 @click.option("--jobs", type=click.IntRange(1, 1024), default=1)
 @click.option("--only", multiple=True)
 @click.option("--quick", is_flag=True)
