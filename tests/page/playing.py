@@ -7,7 +7,7 @@ import re
 import urllib.request
 from typing import Any, Literal
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Position
 
 How = Literal["mouse", "touch", "keys"]
 
@@ -63,6 +63,10 @@ def enter(page: Page, base_url: str, plan: dict[str, Any], shared: bool = False)
     return code
 
 
+LEFT_EDGE: Position = {"x": 12, "y": 60}
+"""Where a card can be pressed however many lie in the hand: the next one covers the rest."""
+
+
 class Hands:
     """One person at one page."""
 
@@ -96,6 +100,8 @@ class Hands:
     def take(self, index: int, card: str) -> None:
         if self.how == "keys":
             self.page.keyboard.press(str(index + 1))
+        elif self.how == "mouse":
+            self.page.locator(f'[data-card="{card}"]').click(position=LEFT_EDGE)
         else:
             self.press(f'[data-card="{card}"]')
 
