@@ -14,6 +14,7 @@ from serving import Running, serving, settings_in
 from eldorado.bots import LADDER
 from eldorado.client import Connection
 from eldorado.game import Game
+from eldorado.protocol.room import NewRoom, SeatPlan
 from eldorado.server import thinking
 from eldorado.server.fallback import simplest
 from eldorado.server.minds import LEVELS, STAND_IN
@@ -104,9 +105,13 @@ def test_a_failing_bot_is_shown_and_counted_and_the_game_goes_on(tmp_path: pathl
         return "buy millionaire"
 
     async def test(running: Running) -> None:
-        joined = await shared_table(running.server, 1, ["expert"], first_player=2)
+        seats = [SeatPlan(name="Ada"), SeatPlan("bot", "expert")]
+        joined = await running.server.make_room(NewRoom(seats, here=[1], pace=0, first_player=2))
         async with Connection(running.server.socket_address, joined.room.code, tokens(joined)) as ada:
-            await ada.until(lambda: ada.room is not None and ada.room.seats[1].fallback)
+            heard: list[bytes] = []
+            ada.raw = heard  # the bot's turn may be over by the time somebody looks
+            await ada.start()
+            await ada.until(lambda: any(b'"fallback":true' in message for message in heard))
             await play_seat(ada, 1, random.Random(1), most=10)
             assert b'eldorado_bot_fallbacks_total{why="' in await running.server.fetch("/metrics")
 
