@@ -33,6 +33,9 @@ class Look:
         touch = self.mode in ("tall", "lying")
         options = {"touch": touch, "overlappingHand": not touch}
         found = self.page.evaluate(MEASURE, options)
+        if found:  # what a page still being laid out shows for a moment is no fault; what stays is one
+            self.page.wait_for_timeout(400)
+            found = self.page.evaluate(MEASURE, options)
         self.faults += [f"{name}: {fault}" for fault in found]
         if self.language == ("de" if self.kind else "en"):
             keep_picture(self.page, f"{name}-{self.mode}-{self.language}{self.kind}")
