@@ -78,6 +78,17 @@
     }
     if (/hidden|clip/.test(style.overflowX) && holder.scrollWidth > holder.clientWidth + 1 && !holder.closest('.who')) say('words cut off', holder);
   }
+  const pen = document.createElement('canvas').getContext('2d');
+  for (const field of controls.filter((one) => one.matches('select, input:not([type=checkbox], [type=radio], [type=range])'))) {
+    const style = getComputedStyle(field);
+    pen.font = style.font;
+    if (style.opacity === '0') continue; // a sign stands for it
+    pen.letterSpacing = style.letterSpacing === 'normal' ? '0px' : style.letterSpacing;
+    const words = field.matches('select') ? field.selectedOptions[0]?.text ?? '' : field.value || field.placeholder;
+    const arrow = field.matches('select') ? 14 : 0;
+    const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - arrow;
+    if (pen.measureText(words).width > room + 1) say(`"${words}" needs ${pen.measureText(words).width.toFixed(0)} of ${room.toFixed(0)}`, field);
+  }
   for (const prompt of document.querySelectorAll('.prompt'))
     if (prompt.scrollHeight > prompt.clientHeight + 3) say(`prompt cut off (${prompt.scrollHeight} in ${prompt.clientHeight})`, prompt);
   return [...new Set(faults)];
