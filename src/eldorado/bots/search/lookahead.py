@@ -25,12 +25,15 @@ from .shopping import Offer, offers
 class Ahead:
     """How far and widely to look: plans, samples of chance, turns, the beam of those turns, the share of the first score.
 
-    Positions with fewer than `near` remaining turns are looked into for `last` turns. In each turn ahead `shops` plans may
-    end with a purchase; 0: nothing is bought.
+    Of the plans at most `alike` move the same way and differ only in what they buy. Positions with fewer than `near` remaining
+    turns are looked into for `last` turns. In each turn ahead `shops` plans may end with a purchase; 0: nothing is bought.
     """
 
-    def __init__(self, plans: i64, samples: i64, turns: i64, width: i64, mix: float, shops: i64, near: float, last: i64) -> None:
+    def __init__(
+        self, plans: i64, alike: i64, samples: i64, turns: i64, width: i64, mix: float, shops: i64, near: float, last: i64
+    ) -> None:
         self.plans = plans
+        self.alike = alike
         self.samples = samples
         self.turns = turns
         self.width = width
@@ -49,7 +52,7 @@ def refine(mind: Mind, found: list[Offer], ahead: Ahead, keys: list[bytes]) -> l
     mind.width = ahead.width
     if ahead.shops == 0:
         mind.shop = []
-    few = found[: ahead.plans]
+    few = _varied(found, ahead)
     for offer in few:
         _weigh(mind, offer, ahead, keys)
     few = best_offers(few, len(few))
@@ -60,6 +63,21 @@ def refine(mind: Mind, found: list[Offer], ahead: Ahead, keys: list[bytes]) -> l
     mind.width = width
     mind.shop = shop
     return best_offers(few, len(few))
+
+
+def _varied(found: list[Offer], ahead: Ahead) -> list[Offer]:
+    """The best plans, but not too many with the same moves."""
+    few: list[Offer] = []
+    times: dict[int, i64] = {}
+    for offer in found:
+        moves = id(offer.node)
+        known = times.get(moves, i64(0))
+        if known < ahead.alike:
+            times[moves] = known + 1
+            few.append(offer)
+            if len(few) == ahead.plans:
+                break
+    return few
 
 
 def _weigh(mind: Mind, offer: Offer, ahead: Ahead, keys: list[bytes]) -> None:

@@ -82,8 +82,8 @@ TOKEN_WORTH = (
 
 
 EXPERT_TASTE = (
-    ("captain", 0.6), ("trailblazer", 0.6), ("scout", 0.4), ("compass", 0.3), ("giant_machete", 0.2), ("adventurer", 0.2),
-    ("jack_of_all_trades", -0.1),
+    ("captain", 0.55), ("trailblazer", 0.4), ("compass", 0.27), ("scout", 0.25), ("adventurer", 0.1), ("giant_machete", 0.1),
+    ("travel_log", 0.1), ("jack_of_all_trades", -0.1), ("transmitter", -0.18),
 )  # fmt: skip
 TWO_PIECES = 0.3
 """With two pieces to a deck: for every purchase."""
@@ -97,15 +97,29 @@ def planner_weights() -> Weights:
 
 
 def expert_weights(players: i64) -> Weights:
-    """What won head to head: a taste for single cards and haste for what others may take first; with two pieces to a deck
-    a little more for every card instead, because there a purchase pays longer."""
+    """What won head to head while looking ahead. With two pieces to a deck a little more for every card is all, because there a
+    purchase pays longer; else other constants, a taste for single cards and haste for what others may take first."""
     weights = planner_weights()
-    weights.thinnest = 3
     if players == 2:
+        weights.thinnest = 3
         weights.bonus = [TWO_PIECES] * CARD_KINDS
         return weights
+    weights.bend = 0.78
+    weights.spread = 0.88
+    weights.joker = 0.66
+    weights.fleeting = 0.92
+    weights.cannot = 10.0
     weights.camp = 0.2
-    weights.urgency = 0.3
+    weights.seam = 0.7
+    weights.blockade = 0.04
+    weights.delay = 0.62
+    weights.rough = 0.5
+    weights.hold_above = 0.4
+    weights.urgency = 0.2
+    weights.opens = 0.05
+    weights.jam = 0.8
+    weights.jam_fade = 11.0
+    weights.stuck = 0.35
     for card, turns in EXPERT_TASTE:
         weights.set_bonus(card, turns)
     return weights
