@@ -1,18 +1,20 @@
-// What was told in a room, kept while the tab lives, so that a reload loses no line of the log.
+// What was told in a room and how the hand lay, kept while the tab lives: after a reload no line is lost, no card has moved.
 
+import type { HandCard } from './hand'
 import type { Line } from './story'
 
 interface Told {
   version: number
   lines: readonly Line[]
+  hand: readonly HandCard[]
 }
 
 const MOST = 300
 const keyOf = (code: string): string => `eldorado.told.${code}`
 
-export function remember(code: string, version: number, lines: readonly Line[]): void {
+export function remember(code: string, told: Told): void {
   try {
-    sessionStorage.setItem(keyOf(code), JSON.stringify({ version, lines: lines.slice(-MOST) }))
+    sessionStorage.setItem(keyOf(code), JSON.stringify({ ...told, lines: told.lines.slice(-MOST) }))
   } catch {
     // no room or not allowed: the log begins anew after a reload
   }
@@ -21,9 +23,9 @@ export function remember(code: string, version: number, lines: readonly Line[]):
 export function recall(code: string): Told {
   try {
     const told = JSON.parse(sessionStorage.getItem(keyOf(code)) ?? '') as Told
-    if (typeof told.version === 'number' && Array.isArray(told.lines)) return told
+    if (typeof told.version === 'number' && Array.isArray(told.lines) && Array.isArray(told.hand)) return told
   } catch {
     // nothing was told yet
   }
-  return { version: -1, lines: [] }
+  return { version: -1, lines: [], hand: [] }
 }

@@ -45,6 +45,7 @@ export class Session implements Seen {
     this.story.resume(told.lines)
     this.lines = told.lines
     this.told = told.version
+    this.hand = told.hand
     const url = api.address('api/socket').replace(/^http/, 'ws')
     this.connection = new Connection(url, {
       status: (status) => (this.status = status),
@@ -160,7 +161,7 @@ export class Session implements Seen {
     this.leaving = []
     this.story.tell(events)
     this.lines = this.story.lines
-    remember(this.code, view.version, this.lines)
+    remember(this.code, { version: view.version, lines: this.lines, hand: this.shared ? [] : this.hand })
     this.walks = walksOf(events)
     const beat: Beat = { number: ++this.beats, events, before: fresh ? null : before, after: view }
     this.beat = beat
