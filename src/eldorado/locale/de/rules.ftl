@@ -1,7 +1,6 @@
 # Die Regeln zum Nachschlagen, in unseren eigenen Worten. Ein Abschnitt je Thema; -1, -2, … sind seine Absätze.
 
 rules-search = In den Regeln suchen
-rules-search-short = Suchen
 rules-none = Nichts gefunden.
 
 rules-goal-title = Worum es geht

@@ -1,7 +1,6 @@
 # The rules at hand, in our own words. One section a subject; -1, -2, … are its paragraphs.
 
 rules-search = Search the rules
-rules-search-short = Search
 rules-none = Nothing found.
 
 rules-goal-title = What it is about

@@ -1,7 +1,6 @@
 # Les règles sous la main, dans nos propres mots. Une section par sujet ; -1, -2, … en sont les paragraphes.
 
 rules-search = Chercher dans les règles
-rules-search-short = Chercher
 rules-none = Rien trouvé.
 
 rules-goal-title = De quoi il s'agit
