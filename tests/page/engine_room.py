@@ -21,10 +21,18 @@ CODE = "ABC234"
 class EngineRoom:
     """Seat 1 is at the page; what it plays is kept in `played`."""
 
+    line: WebSocketRoute | None = None
+
     def __init__(self, position: str) -> None:
+        self.lay(position)
+        self.played: list[str] = []
+
+    def lay(self, position: str) -> None:
+        """Another position on the same table; a page that looks at it sees it at once."""
         self.logged = LoggedGame(Game.from_position(position))
         self.logged.accept(self.logged.begin())
-        self.played: list[str] = []
+        if self.line:
+            self.line.send(json.dumps({**self._table(-1), "fresh": True}))
 
     def open(self, page: Page) -> None:
         page.route_web_socket(re.compile("/api/socket"), self._connected)
@@ -40,6 +48,7 @@ class EngineRoom:
                 line.send(json.dumps(answer))
 
         line.on_message(heard)
+        self.line = line
 
     def _answers(self, asked: dict[str, Any]) -> list[dict[str, Any]]:
         if asked["type"] == "hello":

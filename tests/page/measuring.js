@@ -27,6 +27,15 @@
     }
     return { left, top, right, bottom, scrolls };
   };
+  const stuck = (element) => {
+    for (let one = element; one; one = one.parentElement) if (getComputedStyle(one).position === 'sticky') return one;
+    return null;
+  };
+  const scroller = (element) => {
+    let one = element.parentElement;
+    while (one && !(/(auto|scroll)/.test(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight + 1)) one = one.parentElement;
+    return one;
+  };
   const controls = [...document.querySelectorAll('button, a[href], input, select, textarea, summary')].filter(shown);
   const seen = [];
   for (const control of controls) {
@@ -39,21 +48,21 @@
     }
     const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     const overlapping = control.matches('[data-card]') && options.overlappingHand;
-    const sticky = at && [...document.querySelectorAll('footer')].find((one) => one.contains(at) && getComputedStyle(one).position === 'sticky');
+    const sticky = at && stuck(at);
     if (sticky && !sticky.contains(control)) continue; // it can be scrolled out from under
     if (at && !overlapping && at !== control && !control.contains(at) && !at.contains(control)) say(`covered by <${at.tagName} ${at.getAttribute('class') ?? ''}>`, control);
     const small = Math.min(box.width, box.height);
     const boxed = control.matches('input[type=checkbox], input[type=radio]') || control.closest('label');
     if (options.touch && !boxed && small < 43.5 && !control.matches('.slide')) say(`too small for a finger (${box.width.toFixed(0)}x${box.height.toFixed(0)})`, control);
     if (!options.touch && small < 27.5 && !boxed) say(`too small (${box.width.toFixed(0)}x${box.height.toFixed(0)})`, control);
-    if (!overlapping) seen.push([control, box]);
+    if (!overlapping) seen.push([control, box, scroller(control), stuck(control) !== null]);
   }
-  for (const [i, [a, one]] of seen.entries()) {
-    for (const [b, two] of seen.slice(i + 1)) {
-      if (a.contains(b) || b.contains(a)) continue;
-      if (Boolean(a.closest('footer')) !== Boolean(b.closest('footer'))) continue; // a sticky foot, with something scrolled under it
+  for (const [i, [a, one, within, sticks]] of seen.entries()) {
+    for (const [b, two, within2, sticks2] of seen.slice(i + 1)) {
       const [w, h] = [Math.min(one.right, two.right) - Math.max(one.left, two.left), Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top)];
-      if (w > 2 && h > 2) say(`overlaps ${b.textContent.trim().slice(0, 20)}`, a);
+      if (w <= 2 || h <= 2 || a.contains(b) || b.contains(a)) continue;
+      if (within !== within2 || sticks !== sticks2) continue; // one is scrolled under the edge of the other
+      say(`overlaps ${b.textContent.trim().slice(0, 20)}`, a);
     }
   }
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -70,11 +79,11 @@
       const visible = line.bottom > view.top + 2 && line.top < view.bottom - 2;
       if (!visible) continue;
       const button = holder.closest('button, .btn, .way, .slot, .player, .chip');
-      if (button) {
+      if (button && style.textOverflow !== 'ellipsis') {
         const box = button.getBoundingClientRect();
         if (line.left < box.left - 1.5 || line.right > box.right + 1.5 || line.top < box.top - 2 || line.bottom > box.bottom + 3) say('words run out of their box', holder);
       }
-      if (!view.scrolls && (line.left < -1 || line.right > width + 1 || line.top < -1 || line.bottom > height + 1)) say('words outside the window', holder);
+      if (!view.scrolls && style.textOverflow !== 'ellipsis' && (line.left < -1 || line.right > width + 1 || line.top < -1 || line.bottom > height + 1)) say('words outside the window', holder);
     }
     if (/hidden|clip/.test(style.overflowX) && holder.scrollWidth > holder.clientWidth + 1 && !holder.closest('.who')) say('words cut off', holder);
   }

@@ -10,11 +10,26 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
+from eldorado.engine.components import CARD_IDS, TOKEN_IDS
+
 from .conftest import keep_picture
+from .engine_room import EngineRoom
 from .playing import SHORT_ROUTE, Hands, bot, enter, person, post
 
 SIZES = {"wide": (1440, 900), "narrow": (1024, 768), "tall": (390, 844), "lying": (844, 390)}
 MEASURE = (pathlib.Path(__file__).parent / "measuring.js").read_text("utf-8")
+EVERY_MOMENT = """async () => {
+  const [slide, prompt] = [document.querySelector('.slide'), document.querySelector('.prompt')]
+  const faults = []
+  for (let at = 0; at <= Number(slide.max); at++) {
+    slide.value = String(at)
+    slide.dispatchEvent(new Event('input', { bubbles: true }))
+    await new Promise((done) => setTimeout(done))
+    if (prompt.scrollHeight > prompt.clientHeight + 3) faults.push(`replay at ${at}: ${prompt.innerText} cut off`)
+  }
+  return faults
+}"""
+"""Every moment of a replay: its words fit."""
 SEATS = [person("Ada", 1), bot("Mira", 2), bot("Tomas", 3), bot("Heron", 4)]
 
 FINGERS: dict[str, Any] = {"has_touch": True, "is_mobile": True}
@@ -28,7 +43,7 @@ class Look:
         self.page, self.mode, self.language, self.kind = page, mode, language, kind
         self.faults: list[str] = []
 
-    def at(self, name: str) -> None:
+    def at(self, name: str, picture: bool = True) -> None:
         self.page.wait_for_timeout(60)
         touch = self.mode in ("tall", "lying")
         options = {"touch": touch, "overlappingHand": not touch}
@@ -37,7 +52,7 @@ class Look:
             self.page.wait_for_timeout(400)
             found = self.page.evaluate(MEASURE, options)
         self.faults += [f"{name}: {fault}" for fault in found]
-        if self.language == ("de" if self.kind else "en"):
+        if found or (picture and self.language == ("de" if self.kind else "en")):
             keep_picture(self.page, f"{name}-{self.mode}-{self.language}{self.kind}")
 
 
@@ -128,9 +143,53 @@ def see_end(look: Look, base_url: str, finished: str) -> None:
     page.goto(f"/#/replay/{finished}?at=30")
     page.wait_for_selector(".slide")
     look.at("replay")
+    look.faults += page.evaluate(EVERY_MOMENT)
     page.goto("/#/learn")
     page.wait_for_selector(".coach h3")
     look.at("learn")
+
+
+QUESTIONS = {
+    "pay-rubble": "at C42; hand explorer 2, traveler; paying C43",
+    "pay-camp": "at B12; hand explorer, traveler; paying B13",
+    "pay-blockade": "at B21; hand explorer, traveler; paying #6",
+    "remove": "hand explorer 2, traveler; play scientist; removing 1",
+    "remove-must": "hand explorer 2, traveler; used remove; removing 1 must",
+    "take": "hand explorer; removed transmitter; waiting transmitter; taking",
+    "purse": "hand millionaire, treasure_chest; play traveler; purse 2",
+    "replace": "hand explorer 2, traveler; used replace; replacing left 3 done 0",
+    "discard": "hand explorer 2, travel_log; discarding",
+    "play-moving": "at B12; hand explorer; play giant_machete; moving giant_machete machete left 3",
+    "play-keep-item": "hand explorer; removed giant_machete, travel_log; tokens keep_item; waiting giant_machete, travel_log",
+    "play-bought": "hand explorer; bought",
+    "play-empty": "",
+}
+"""A position for everything that can be asked; its name begins with the kind of the question."""
+HANDS = [f"at B12; hand {', '.join(CARD_IDS[i::4])}; tokens {', '.join(TOKEN_IDS[i::4])}" for i in range(4)]
+"""Every card and every token in one of them."""
+
+
+def position(seat: str) -> str:
+    more = seat.replace("; ", "\n")
+    return f"eldorado position 1\nplayers 4\ncaves on\nblockades B-C 6\nseat 1\ndraw traveler 2\n{more}\n"
+
+
+def see_questions(look: Look) -> None:
+    """Every card and every token taken up, and whatever can be asked."""
+    page = look.page
+    room = EngineRoom(position(HANDS[0]))
+    room.open(page)
+    for hand in HANDS:
+        room.lay(position(hand))
+        look.at("hand", picture=False)
+        for one in page.locator(".card, .token").all():
+            one.click(position={"x": 8, "y": 20})
+            look.at(f"holding-{one.get_attribute('data-card') or 'token'}".replace("/", "-"), picture=False)
+            page.keyboard.press("Escape")
+    for name, seat in QUESTIONS.items():
+        room.lay(position(seat))
+        page.wait_for_function("(name) => document.querySelector('.table').dataset.ask === name", arg=name.split("-")[0])
+        look.at(f"asked-{name}")
 
 
 @pytest.fixture(scope="module")
@@ -148,6 +207,12 @@ def test_nothing_is_cut_off_covered_or_too_small(look: Look, base_url: str, fini
     assert look.faults == []
 
 
+@pytest.mark.parametrize("look", ["de", "ru"], indirect=True)
+def test_everything_that_can_be_asked_has_its_room(look: Look) -> None:
+    see_questions(look)
+    assert look.faults == []
+
+
 @pytest.mark.parametrize("language", ["de", "ru"])
 def test_letters_of_twice_the_size_leave_everything_in_reach(
     another: Callable[..., Page], base_url: str, finished: str, mode: str, language: str
@@ -160,6 +225,8 @@ def test_letters_of_twice_the_size_leave_everything_in_reach(
     see_rooms(look, base_url)
     see_table(look, base_url)
     see_end(look, base_url, finished)
+    if language == "ru":  # the longer words of the two
+        see_questions(look)
     assert look.faults == []
 
 
