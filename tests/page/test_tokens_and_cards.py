@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -200,6 +202,25 @@ def test_the_transmitter_takes_any_card_for_nothing(page: Page) -> None:
     page.locator("[data-pile=native]").click()
     expect(page.locator(".prompt h3")).not_to_have_text("Take any card")
     assert table.played == ["use transmitter", "take native"]
+
+
+def test_on_a_phone_the_market_is_open_as_long_as_it_is_needed(another: Callable[..., Page]) -> None:
+    page = another(390, 844, has_touch=True, is_mobile=True)
+    table = room(hand="transmitter, photographer")
+    table.open(page)
+    market = page.locator('[data-do=market][aria-pressed="true"]')
+    page.locator('[data-card="transmitter/1"]').tap()
+    page.locator("[data-do=end]").tap()
+    expect(market).to_have_count(1)
+    page.locator("[data-pile=native]").tap()
+    expect(market).to_have_count(0)
+    page.locator("[data-do=market]").tap()
+    page.locator("[data-pile=jack_of_all_trades]").tap()
+    page.locator("[data-do=end]").tap()
+    expect(market).to_have_count(0)
+    page.locator("[data-do=market]").tap()
+    expect(market).to_have_count(1)
+    assert table.played == ["use transmitter", "take native", "spend photographer", "buy jack_of_all_trades"]
 
 
 def test_the_scientists_removal_is_asked_and_can_be_declined(page: Page) -> None:

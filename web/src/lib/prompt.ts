@@ -96,7 +96,7 @@ const questions: Record<string, (play: Play) => Prompt> = {
 
 /** What is under the mouse, in words: a card, a pile, a token, a space. */
 export function glanceText(play: Play): string {
-  if (play.glance && play.glance === play.hold?.source) return '' // it is what the prompt is about already
+  if (play.refused || (play.glance && play.glance === play.hold?.source)) return '' // there is something more important, or it is said
   if (play.glance.startsWith('@')) return `${sourceName(play.glance)}: ${t(`token-${play.glance.slice(1)}-text`)}`
   if (play.glance) return `${cardName(play.glance)}: ${effectText(play.glance)}${box.card(play.glance)?.item ? ` ${t('item-once')}.` : ''}`
   return play.pointed ? nameOf(play, play.pointed) : ''
