@@ -51,6 +51,10 @@
     const sticky = at && stuck(at);
     if (sticky && !sticky.contains(control)) continue; // it can be scrolled out from under
     if (at && !overlapping && at !== control && !control.contains(at) && !at.contains(control)) say(`covered by <${at.tagName} ${at.getAttribute('class') ?? ''}>`, control);
+    let around = control.parentElement;
+    while (getComputedStyle(around).display === 'contents') around = around.parentElement;
+    const place = around.getBoundingClientRect();
+    if (!overlapping && (box.left < place.left - 2 || box.right > place.right + 2)) say('sticks out of its place', control);
     const small = Math.min(box.width, box.height);
     const boxed = control.matches('input[type=checkbox], input[type=radio]') || control.closest('label');
     if (options.touch && !boxed && small < 43.5 && !control.matches('.slide')) say(`too small for a finger (${box.width.toFixed(0)}x${box.height.toFixed(0)})`, control);
