@@ -166,6 +166,29 @@ def test_a_write_whose_answer_was_lost_is_found_again(tmp_path: pathlib.Path, mo
         asyncio.run(test(running.server))
 
 
+def test_a_beginning_that_another_process_wrote_first_is_as_good(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever hears that a game starts and finds no beginning writes it, and may be quicker than whoever started it."""
+    append = SqliteStorage.append
+
+    async def too_late(storage: SqliteStorage, code: str, entry: Entry) -> bool:
+        if entry.number == 1:
+            assert await append(storage, code, entry)
+        return await append(storage, code, entry)
+
+    monkeypatch.setattr(SqliteStorage, "append", too_late)
+
+    async def test(server: Server) -> None:
+        code, seats = await two_seats(server)
+        async with Connection(server.socket_address, code, seats) as both:
+            assert await both.start() == 1
+            seat, actions = await a_move(both)
+            await both.act(seat, *actions)
+            assert both.version == 2
+
+    with serving(settings_in(tmp_path)) as running:
+        asyncio.run(test(running.server))
+
+
 def test_bots_wait_for_the_storage_and_go_on(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from eldorado.server import driver
 

@@ -138,7 +138,7 @@ class Room:
             self.deadline = entry.deadline
         self.logged = logged
         if logged.version == 0:
-            await self.commit(logged.begin())
+            await self._write_beginning(logged)
         elif logged.game.is_over:
             await self._end()
 
@@ -233,7 +233,14 @@ class Room:
         seating.check_can_start(self.sheet)
         await self.amend(functools.partial(_set_phase, phase="playing"))
         self.logged = LoggedGame(self.sheet.new_game())
-        await self.commit(self.logged.begin())
+        await self._write_beginning(self.logged)
+
+    async def _write_beginning(self, logged: LoggedGame) -> None:
+        """Two processes may both find it missing. It follows from the sheet, so whoever was quicker wrote the same."""
+        try:
+            await self.commit(logged.begin())
+        except Stale:
+            self.news(self)
 
     # ---- who is here
 
