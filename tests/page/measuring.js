@@ -87,6 +87,15 @@
         const box = button.getBoundingClientRect();
         if (line.left < box.left - 1.5 || line.right > box.right + 1.5 || line.top < box.top - 2 || line.bottom > box.bottom + 3) say('words run out of their box', holder);
       }
+      if (style.pointerEvents !== 'none' && !holder.closest('[data-card]'))
+        for (const x of [line.left + 2, (line.left + line.right) / 2, line.right - 2]) {
+          const y = (line.top + line.bottom) / 2;
+          if (x < view.left || x > view.right || y < view.top || y > view.bottom) continue;
+          const [at, ...below] = document.elementsFromPoint(x, y);
+          if (!at || at.contains(holder) || holder.contains(at)) continue;
+          const over = [at, ...below.slice(0, below.indexOf(holder))];
+          if (!over.some(stuck)) say(`words covered by <${at.tagName} ${at.getAttribute('class') ?? ''}>`, holder);
+        }
       if (!view.scrolls && style.textOverflow !== 'ellipsis' && (line.left < -1 || line.right > width + 1 || line.top < -1 || line.bottom > height + 1)) say('words outside the window', holder);
     }
     if (/hidden|clip/.test(style.overflowX) && holder.scrollWidth > holder.clientWidth + 1 && !holder.closest('.who')) say('words cut off', holder);

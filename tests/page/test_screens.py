@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pathlib
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -32,23 +31,24 @@ EVERY_MOMENT = """async () => {
 """Every moment of a replay: its words fit."""
 SEATS = [person("Ada", 1), bot("Mira", 2), bot("Tomas", 3), bot("Heron", 4)]
 
-FINGERS: dict[str, Any] = {"has_touch": True, "is_mobile": True}
 TWICE = {"standard": 32, "fixed": 26}
 
 
 class Look:
     """One screen after the other; all faults are collected, so that one run shows them all."""
 
-    def __init__(self, page: Page, mode: str, language: str, kind: str = "") -> None:
-        self.page, self.mode, self.language, self.kind = page, mode, language, kind
+    def __init__(self, another: Callable[..., Page], mode: str, language: str, kind: str = "", fingers: bool = False) -> None:
+        self.mode, self.language, self.kind = mode, language, kind
+        self.fingers = fingers or mode in ("tall", "lying")
+        width, height = SIZES[mode]
+        self.page = another(width, height, locale=language, has_touch=self.fingers, is_mobile=self.fingers)
         self.kept = language == ("de" if kind else "en")
         """Whether pictures are kept: of one language of each kind."""
         self.faults: list[str] = []
 
     def at(self, name: str, picture: bool = True) -> None:
         self.page.wait_for_timeout(60)
-        touch = self.mode in ("tall", "lying")
-        options = {"touch": touch, "overlappingHand": not touch}
+        options = {"touch": self.fingers, "overlappingHand": self.mode in ("wide", "narrow")}
         found = self.page.evaluate(MEASURE, options)
         if found:  # what a page still being laid out shows for a moment is no fault; what stays is one
             self.page.wait_for_timeout(400)
@@ -65,10 +65,7 @@ def mode(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture(params=["en", "fr", "de", "ru"])
 def look(request: pytest.FixtureRequest, mode: str, another: Callable[..., Page]) -> Look:
-    width, height = SIZES[mode]
-    language = str(request.param)
-    more = FINGERS if mode in ("tall", "lying") else {}
-    return Look(another(width, height, locale=language, **more), mode, language)
+    return Look(another, mode, str(request.param))
 
 
 def see_front(look: Look) -> None:
@@ -201,36 +198,46 @@ def finished(base_url: str) -> str:
     return str(post(base_url, "/api/rooms", plan)["room"]["code"])
 
 
-def test_nothing_is_cut_off_covered_or_too_small(look: Look, base_url: str, finished: str) -> None:
+def see_everything(look: Look, base_url: str, finished: str) -> None:
     see_front(look)
     see_rooms(look, base_url)
     see_table(look, base_url)
     see_end(look, base_url, finished)
-    assert look.faults == []
+
+
+def test_nothing_is_cut_off_covered_or_too_small(look: Look, base_url: str, finished: str) -> None:
+    see_everything(look, base_url, finished)
+    assert not look.faults, "\n".join(look.faults)
 
 
 @pytest.mark.parametrize("look", ["de", "ru"], indirect=True)
 def test_everything_that_can_be_asked_has_its_room(look: Look) -> None:
     look.kept = look.language == "de"
     see_questions(look)
-    assert look.faults == []
+    assert not look.faults, "\n".join(look.faults)
 
 
-@pytest.mark.parametrize("language", ["de", "ru"])
+@pytest.mark.parametrize("language", ["fr", "de", "ru"])
 def test_letters_of_twice_the_size_leave_everything_in_reach(
     another: Callable[..., Page], base_url: str, finished: str, mode: str, language: str
 ) -> None:
-    width, height = SIZES[mode]
-    page = another(width, height, locale=language, **(FINGERS if mode in ("tall", "lying") else {}))
-    page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": TWICE})
-    look = Look(page, mode, language, "-large")
-    see_front(look)
-    see_rooms(look, base_url)
-    see_table(look, base_url)
-    see_end(look, base_url, finished)
-    if language == "ru":  # the longer words of the two
+    look = Look(another, mode, language, "-large", fingers=True)
+    look.page.context.new_cdp_session(look.page).send("Page.setFontSizes", {"fontSizes": TWICE})
+    see_everything(look, base_url, finished)
+    if language == "ru":  # the longest words
         see_questions(look)
-    assert look.faults == []
+    assert not look.faults, "\n".join(look.faults)
+
+
+@pytest.mark.parametrize("language", ["de", "ru"])
+@pytest.mark.parametrize("mode", ["wide", "narrow"])
+def test_large_screens_are_made_for_fingers_too(
+    another: Callable[..., Page], base_url: str, finished: str, mode: str, language: str
+) -> None:
+    look = Look(another, mode, language, "-fingers", fingers=True)
+    see_everything(look, base_url, finished)
+    see_questions(look)
+    assert not look.faults, "\n".join(look.faults)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
