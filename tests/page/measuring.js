@@ -69,6 +69,7 @@
       say(`overlaps ${b.textContent.trim().slice(0, 20)}`, a);
     }
   }
+  const lines = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const holder = text.parentElement;
@@ -82,6 +83,7 @@
       if (line.width < 1) continue;
       const visible = line.bottom > view.top + 2 && line.top < view.bottom - 2;
       if (!visible) continue;
+      if (!holder.closest('[data-card]') && !stuck(holder)) lines.push([holder, line, scroller(holder)]);
       const button = holder.closest('button, .btn, .way, .slot, .player, .chip');
       if (button && style.textOverflow !== 'ellipsis') {
         const box = button.getBoundingClientRect();
@@ -99,6 +101,13 @@
       if (!view.scrolls && style.textOverflow !== 'ellipsis' && (line.left < -1 || line.right > width + 1 || line.top < -1 || line.bottom > height + 1)) say('words outside the window', holder);
     }
     if (/hidden|clip/.test(style.overflowX) && holder.scrollWidth > holder.clientWidth + 1 && !holder.closest('.who')) say('words cut off', holder);
+  }
+  for (const [i, [a, one, within]] of lines.entries()) {
+    for (const [b, two, within2] of lines.slice(i + 1)) {
+      if (a === b || within !== within2 || a.contains(b) || b.contains(a)) continue;
+      const [w, h] = [Math.min(one.right, two.right) - Math.max(one.left, two.left), Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top)];
+      if (w > 3 && h > 4) say(`words over "${b.textContent.trim().slice(0, 20)}"`, a);
+    }
   }
   const pen = document.createElement('canvas').getContext('2d');
   for (const field of controls.filter((one) => one.matches('select, input:not([type=checkbox], [type=radio], [type=range])'))) {
