@@ -57,7 +57,7 @@
     if (!overlapping && (box.left < place.left - 2 || box.right > place.right + 2)) say('sticks out of its place', control);
     const small = Math.min(box.width, box.height);
     const boxed = control.matches('input[type=checkbox], input[type=radio]') || control.closest('label');
-    if (options.touch && !boxed && small < 43.5 && !control.matches('.slide')) say(`too small for a finger (${box.width.toFixed(0)}x${box.height.toFixed(0)})`, control);
+    if (options.touch && !boxed && small < 43.5) say(`too small for a finger (${box.width.toFixed(0)}x${box.height.toFixed(0)})`, control);
     if (!options.touch && small < 27.5 && !boxed) say(`too small (${box.width.toFixed(0)}x${box.height.toFixed(0)})`, control);
     if (!overlapping) seen.push([control, box, scroller(control), stuck(control) !== null]);
   }
