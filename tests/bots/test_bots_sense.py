@@ -8,10 +8,11 @@ from turns import SOLVERS, first, position, turn
 from eldorado.bots import make_bot
 from eldorado.bots.conformance import setup_of
 from eldorado.bots.driver import Driver
+from eldorado.bots.search.fields import Fields
 from eldorado.bots.search.node import Mind
-from eldorado.bots.search.weights import planner_weights
-from eldorado.engine.components import CARD_IDS
-from eldorado.engine.zones import count, size
+from eldorado.bots.search.weights import Weights, expert_weights, planner_weights
+from eldorado.engine.components import CARD_IDS, COIN, PADDLE
+from eldorado.engine.zones import count, one, size
 from eldorado.game import actions_of
 
 PADDLES = ("sailor", "captain", "jack_of_all_trades", "adventurer", "prop_plane", "native")
@@ -141,3 +142,26 @@ def test_a_crowd_far_away_makes_no_difference() -> None:
     state.players[1].first = list(state.board.names).index("K14")
     mind.look(state, 0)
     assert mind.fields.remaining(state.players[0], state.seams) == free
+
+
+def to_enter(weights: Weights, symbol: int, left: int) -> float:
+    """Turns that a space of power 1 costs a deck of four Explorers and a Traveler with so many turns left."""
+    fields = Fields(position("players 3; seat 1; at B61; hand explorer").state.board, weights)
+    fields.horizon = left
+    return fields.field(4 * one(CARD_IDS.index("explorer")) + one(CARD_IDS.index("traveler")), 0).costs[symbol + 16]
+
+
+def test_water_frightens_the_expert_less_while_there_is_time_to_buy_a_paddle() -> None:
+    weights = expert_weights(4)
+    early, middle, late = (to_enter(weights, PADDLE, left) for left in (14, 9, 3))
+    assert early < middle < late
+    assert to_enter(weights, PADDLE, 12) == early
+    assert to_enter(weights, COIN, 14) == to_enter(weights, COIN, 3)
+    assert to_enter(planner_weights(), PADDLE, 14) == to_enter(planner_weights(), PADDLE, 3)
+
+
+def test_each_symbol_has_its_own_price() -> None:
+    plain, dear = planner_weights(), planner_weights()
+    dear.symbol[COIN] = 1.5
+    assert to_enter(dear, COIN, 9) == pytest.approx(1.5 * to_enter(plain, COIN, 9))
+    assert to_enter(dear, PADDLE, 9) == to_enter(plain, PADDLE, 9)

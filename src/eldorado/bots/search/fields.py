@@ -19,6 +19,9 @@ from .weights import Weights
 MOST_FIELDS: Final = 3000
 """About 6 kB each; beyond this the memory is emptied and filled anew."""
 FAR_AWAY: Final = 1e6
+NEAR: Final = 6.0
+FAR: Final = 12.0
+"""With so many turns left or more, a space that the deck cannot enter costs `cannot_yet`; with `NEAR` or fewer, `cannot`."""
 FINE: Final = 1024.0
 """Parts of a turn that the search keeps apart when it orders spaces."""
 
@@ -35,7 +38,7 @@ class Field:
 
 @final
 class Fields:
-    """Remembers the fields of one board and one set of weights. `horizon` is how many turns single-use cards still have."""
+    """Remembers the fields of one board and one set of weights. `horizon` is how many turns items are thought to have left."""
 
     def __init__(self, board: Board, weights: Weights) -> None:
         self.board = board
@@ -46,6 +49,7 @@ class Fields:
         self._ways: list[i64] = []
         self._shares: list[float] = []
         self._items: i64 = 0
+        self._learns = weights.cannot_yet != weights.cannot
         self._jams: list[float] = [0.0] * len(board.names)
         self._known: dict[tuple[i64, i64, i64], Field] = {}
         self._lay_ways()
@@ -103,7 +107,7 @@ class Fields:
 
     def field(self, deck: i64, seams: i64) -> Field:
         """The field of a deck (all cards of a player) and the standing blockades."""
-        key = (deck, seams, self.horizon if deck & self._items else 0)
+        key = (deck, seams, self.horizon if self._learns or deck & self._items else 0)
         known = self._known.get(key)
         if known is None:
             if len(self._known) >= MOST_FIELDS:
@@ -120,19 +124,27 @@ class Fields:
         cards = size(deck)
         strengths, seen = self._strengths(deck, cards)
         costs = [FAR_AWAY] * 128
+        cannot = self._cannot()
         for symbol in range(3):
             for power in range(1, 7):
-                most = weights.cannot * (1.0 + 0.1 * power)
+                most = cannot * (1.0 + 0.1 * power)
                 rate = seen * strengths[symbol * 8 + power]
                 cost = most
                 if rate > 0.0:
                     cost = min(most, weights.step / rate**weights.bend)
-                costs[symbol + 16 * power] = cost
+                costs[symbol + 16 * power] = cost * weights.symbol[symbol]
         for power in range(1, 7):
             costs[RUBBLE + 16 * power] = weights.rubble * power
             if cards - power >= weights.thinnest:
                 costs[CAMP + 16 * power] = weights.camp * power
         return costs
+
+    def _cannot(self) -> float:
+        """Turns to enter a space that the deck cannot enter."""
+        if not self._learns:
+            return self.weights.cannot
+        share = min(1.0, max(0.0, (float(self.horizon) - NEAR) / (FAR - NEAR)))
+        return self.weights.cannot + share * (self.weights.cannot_yet - self.weights.cannot)
 
     def _strengths(self, deck: i64, cards: i64) -> tuple[list[float], float]:
         """How many spaces of each kind the deck could enter if all of it were in hand; the chance to see a card in a turn."""

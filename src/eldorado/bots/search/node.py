@@ -87,7 +87,7 @@ class Mind:
         root.caves = 0
         if self.weights.jam > 0.0:
             self._mark_crowd(state, me)
-        self.fields.horizon = max(1, i64(self.fields.remaining(me, state.seams)))
+        self.fields.horizon = max(1, min(self.weights.item_turns, i64(self.fields.remaining(me, state.seams))))
         self._look_around(state)
         return root
 

@@ -29,6 +29,12 @@ class Weights:
         """How far an item, gone after one use, stops diluting the deck: 0 not at all, 1 as soon as it is used."""
         self.cannot = 14.0
         """Turns to enter a space that the deck cannot enter: dear, but finite, so that every position has a way on."""
+        self.cannot_yet = 14.0
+        """The same while most of the race is left, in which the deck can still learn it; see `Fields`."""
+        self.symbol: list[float] = [1.0, 1.0, 1.0]
+        """How much of those turns counts for machetes, paddles and coins."""
+        self.item_turns: i64 = 99
+        """In no more turns than this an item is thought to wait for its use, however long the race."""
         self.rubble = 0.26
         self.camp = 0.15
         self.seam = 0.8
@@ -109,8 +115,12 @@ def expert_weights(players: i64) -> Weights:
     weights.joker = 0.66
     weights.fleeting = 0.92
     weights.cannot = 10.0
-    weights.camp = 0.2
-    weights.seam = 0.7
+    weights.cannot_yet = 4.0
+    weights.symbol = [1.0, 0.88, 1.22]
+    weights.item_turns = 14
+    weights.rubble = 0.21
+    weights.camp = 0.16
+    weights.seam = 0.6
     weights.blockade = 0.04
     weights.delay = 0.62
     weights.rough = 0.5
