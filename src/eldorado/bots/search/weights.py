@@ -32,7 +32,7 @@ class Weights:
         self.cannot_yet = 14.0
         """The same while most of the race is left, in which the deck can still learn it; see `Fields`."""
         self.symbol: list[float] = [1.0, 1.0, 1.0]
-        """How much of those turns counts for machetes, paddles and coins."""
+        """Factors of the turns to enter a space that asks for machetes, paddles, coins; the formula misjudges each."""
         self.item_turns: i64 = 99
         """In no more turns than this an item is thought to wait for its use, however long the race."""
         self.rubble = 0.26
