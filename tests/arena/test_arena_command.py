@@ -58,6 +58,8 @@ def arena(capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path, monkeypatc
         (["--bots", "steady", "--route", "nowhere"], "nowhere"),
         (["--bots", "steady", "--bot", "missing.py:Bot"], "missing.py"),
         (["--bots", "steady", "--sprt", "0.5"], "two shares"),
+        (["--bots", "steady,random", "--players", "all", "--sprt"], "tables of one size"),
+        (["--bots", "steady", "--bot", f"{FAILING}:Unborn"], "no map at all"),
         (["--bots", "steady", "--game", "101"], "no game 101"),
     ],
 )
@@ -115,6 +117,41 @@ def test_a_bot_that_fails_is_told_after_the_results(arena: Arena) -> None:
     assert call.code == 1
     assert call.json["failure"]["game"] == 1
     assert "chose something that is not among its options in game 1 (seed" in call.err
+
+
+def test_seats_that_were_given_up_are_told_with_what_repeats_them(arena: Arena, tmp_path: pathlib.Path) -> None:
+    asked = ("--bots", f"steady,{FAILING}:Dreams", "--players", "2", "--games", "8", "--on-error", "forfeit")
+    call = arena(*asked, "--report", str(tmp_path / "r"))
+    assert call.code == 0
+    assert "8 seats were given up" in call.out
+    assert "in game 1 (seed" in " ".join(call.out.split())
+    assert "… and 3 more" in call.out
+    page = (tmp_path / "r" / "index.html").read_text("utf-8")
+    assert page.count("not among its options") == 8
+    told = arena(*asked, "--json").json["forfeits"]
+    assert [(one["game"], one["code"]) for one in told] == [(game, "arena.bot-illegal") for game in range(1, 9)]
+    assert all(line == line[:80] for line in call.out.splitlines())
+
+
+def test_tables_of_every_size_for_a_line_up_of_four(arena: Arena) -> None:
+    found = arena(
+        "--bots", "steady,beginner,random,random", "--players", "all", "--games", "1", "--max-rounds", "3", "--json"
+    ).json
+    assert {cell["cell"]["players"]: cell["table"]["games"] for cell in found["cells"]} == {2: 6, 3: 9, 4: 4}
+
+
+def test_a_file_that_is_no_journal_is_never_written_over(arena: Arena, tmp_path: pathlib.Path) -> None:
+    (tmp_path / "notes.txt").write_text("dear diary\n", "utf-8")
+    call = arena("--bots", "random", "--games", "1", "--max-rounds", "2", "--journal", str(tmp_path / "notes.txt"))
+    assert call.code == 1
+    assert "holds no results" in call.err
+    assert (tmp_path / "notes.txt").read_text("utf-8") == "dear diary\n"
+
+
+def test_a_report_of_one_bot_compares_who_moves_first(arena: Arena, tmp_path: pathlib.Path) -> None:
+    assert arena("--bots", "random", "--players", "3", "--games", "2", "--max-rounds", "3", "--report", str(tmp_path)).code == 0
+    page = (tmp_path / "index.html").read_text("utf-8")
+    assert [page.count(f"moves no. {number}<") for number in (1, 2, 3, 4)] == [2, 2, 2, 0]
 
 
 def test_one_game_can_be_played_again(arena: Arena) -> None:

@@ -117,7 +117,7 @@ def test_a_bot_that_fails_is_named_with_game_and_seed(bot: str, code: str) -> No
         assert str(caught.value.failure.match.seed) in said
 
 
-@pytest.mark.parametrize("bot", ["Raises", "Sleeps", "Dies"])
+@pytest.mark.parametrize("bot", ["Raises", "Sleeps", "Dies", "Unborn"])
 def test_with_forfeits_the_tournament_goes_on(bot: str) -> None:
     settings = Settings(bots=(f"{FAILING}:{bot}", "steady", "steady"), players=(3,), games=2, forfeit=True)
     tournament = run(settings, jobs=2, seconds=1.0)
@@ -125,6 +125,7 @@ def test_with_forfeits_the_tournament_goes_on(bot: str) -> None:
     for result in tournament.results.values():
         seat = result.match.bots.index(f"{FAILING}:{bot}")
         assert [forfeit.seat for forfeit in result.forfeits] == [seat]
+        assert result.forfeits[0].reason
         assert result.places[-1] == seat
     assert summary_of(list(tournament.results.values())).total.scores[-1].forfeits == 3
 

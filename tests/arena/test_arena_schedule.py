@@ -10,8 +10,8 @@ from eldorado.arena import sprt
 from eldorado.arena.play import play
 from eldorado.arena.ratings import rate
 from eldorado.arena.result import Result
-from eldorado.arena.schedule import Cell, Match, Settings, line_up, rotations, schedule
-from eldorado.arena.statistics import deal_scores, interval, percentile, score_of, summary_of, wilson
+from eldorado.arena.schedule import Cell, Match, Settings, line_ups, rotations, schedule
+from eldorado.arena.statistics import deal_score, interval, percentile, score_of, summary_of, wilson
 from eldorado.engine.errors import EldoradoError
 
 
@@ -35,9 +35,15 @@ def result(winner: int | None, bots: list[str], number: int = 1, deal: int = 0, 
 
 
 def test_the_last_bot_fills_the_table() -> None:
-    assert line_up(["planner", "steady"], 4) == ["planner", "steady", "steady", "steady"]
+    assert line_ups(["planner", "steady"], 4) == [["planner", "steady", "steady", "steady"]]
     with pytest.raises(EldoradoError, match=r"arena\.bots"):
-        line_up(["a", "b", "c"], 2)
+        line_ups([], 2)
+
+
+def test_at_a_table_too_small_for_all_every_choice_meets() -> None:
+    assert line_ups(["p", "s", "s", "b"], 3) == [["p", "s", "s"], ["p", "s", "b"], ["s", "s", "b"]]
+    assert line_ups(["p", "s", "s", "b"], 2) == [["p", "s"], ["p", "b"], ["s", "b"]]
+    assert line_ups(["s", "s", "s"], 2) == [["s", "s"]]
 
 
 def test_every_different_seating_is_played_once() -> None:
@@ -53,15 +59,16 @@ def test_all_tables_meet_the_same_deals_in_whole_rotations() -> None:
     assert sorted(len(found) for found in by_cell.values()) == [6, 6, 8, 8]
     assert {m.seed for m in matches if m.deal == 0} == {matches[0].seed}
     assert len({m.seed for m in matches}) == 3
+    assert [m.deal for m in matches] == sorted(m.deal for m in matches)
 
 
 def test_a_seat_meets_the_same_cards_whoever_sits_there() -> None:
     """Steady on seat 1 draws the same first hand in both rotations of a deal."""
     one, two = schedule(Settings(bots=("steady", "random"), players=(2,), games=2))
     assert (one.seed, one.bots, two.bots) == (two.seed, ["steady", "random"], ["random", "steady"])
-    again = play(one, None, True, None, {})
+    again = play(one, None, True, None)
     assert isinstance(again, Result)
-    twice = play(one, None, True, None, {})
+    twice = play(one, None, True, None)
     assert isinstance(twice, Result)
     assert again.record == twice.record
 
@@ -98,8 +105,9 @@ def test_ratings_follow_the_places() -> None:
 
 
 def test_a_deal_is_one_observation() -> None:
-    results = [result(0, ["p", "s"], 1, 0), result(0, ["s", "p"], 2, 0), result(0, ["p", "s"], 3, 1), result(1, ["s", "p"], 4, 1)]
-    assert deal_scores(results, "p") == [0.5, 1.0]
+    games = [result(0, ["p", "s"], 1), result(0, ["s", "p"], 2), result(None, ["p", "s"], 3), result(1, ["s", "p"], 4)]
+    assert [deal_score(games[:2], "p"), deal_score(games[2:], "p"), deal_score(games[3:], "p")] == [0.5, 0.5, 1.0]
+    assert deal_score([*games[3:], result(0, ["s", "b"], 5)], "p") == 1.0
 
 
 def test_the_sequential_test_has_walds_bounds() -> None:

@@ -18,8 +18,7 @@ from .workers import play_locally
 
 PATIENCE: Final = 3600.0
 """Seconds for one decision. A measurement takes long, and a machine that sleeps meanwhile must not end it."""
-SWEPT: Final = ("steady", "planner", "expert")
-MEASURED: Final = ("beginner", *SWEPT)
+MEASURED: Final = ("beginner", "steady", "planner", "expert")
 SWEEP_GAMES: Final = 20
 EQUAL_GAMES: Final = 100
 SPEED_GAMES: Final = 1000
@@ -123,7 +122,6 @@ def parts(games: int, seed: int, jobs: int, share: float, found: dict[str, Any])
 
     for bot in MEASURED:
         todo[f"{bot}: rounds"] = functools.partial(rounds, bot)
-    for bot in SWEPT:
         todo[f"{bot}: {len(route_ids())} routes"] = functools.partial(routes, bot)
     for which in MATCH_UPS:
         todo[f"{which.bot}: {which.name}"] = functools.partial(wins, which)

@@ -41,19 +41,34 @@ class Journal:
         """The results so far by number; refuses a file of another tournament."""
         if not self.path.exists():
             return {}
-        lines = self.path.read_bytes().split(b"\n")
         try:
+            lines = self.path.read_bytes().split(b"\n")
             known = msgspec.json.decode(lines[0], type=Settings)
+            results = [msgspec.json.decode(line, type=Result) for line in lines[1:-1]]
+        except OSError as error:
+            raise EldoradoError("file.unreadable", {"file": str(self.path), "reason": error.strerror or str(error)}) from None
         except msgspec.MsgspecError:
             raise EldoradoError("arena.journal", {"file": str(self.path)}) from None
         if known != self.settings:
             raise EldoradoError("arena.other-journal", {"file": str(self.path)})
-        results = [msgspec.json.decode(line, type=Result) for line in lines[1:-1]]
         return {result.match.number: result for result in results}
+
+    def _is_foreign(self) -> bool:
+        """Whether something else than results lies under this name; it is never written over."""
+        if not self.path.is_file() or not self.path.stat().st_size:
+            return False
+        with self.path.open("rb") as file:
+            try:
+                msgspec.json.decode(file.readline(), type=Settings)
+            except msgspec.MsgspecError:
+                return True
+        return False
 
     def open(self, results: dict[int, Result]) -> None:
         """Begins the file anew with what is already known."""
         try:
+            if self._is_foreign():
+                raise EldoradoError("arena.journal", {"file": str(self.path)})
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._file = self.path.open("wb")
         except OSError as error:

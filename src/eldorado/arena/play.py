@@ -2,34 +2,52 @@
 
 from __future__ import annotations
 
-from ..bots.driver import BotError, Driver, Watch
-from ..bots.interface import Budget
+import random
+from collections.abc import Sequence
+from typing import final
+
+from ..bots.driver import BotError, Driver, Forfeit, Watch
+from ..bots.interface import Bot, Budget
 from ..bots.ladder import make_bot
+from ..engine.actions import Action
 from ..engine.errors import EldoradoError
 from ..engine.record import record_text
 from ..engine.setup import Setup
+from ..engine.view import View
 from ..game import actions_of, board_of
 from .result import Failure, Result, result_of
 from .schedule import Match
 
 
+@final
+class Absent(Bot):
+    """Sits where a bot could not be made; asked for its first choice, it says why."""
+
+    def __init__(self, error: EldoradoError) -> None:
+        self._error = error
+
+    def choose(self, view: View, options: Sequence[Action], budget: Budget, rng: random.Random) -> Action:
+        raise self._error
+
+
 def play(
-    match: Match, seconds: float | None, save: bool, watch: Watch | None, stop_at: dict[int, tuple[int, str]]
+    match: Match, seconds: float | None, save: bool, watch: Watch | None, stop_at: Sequence[Forfeit] = ()
 ) -> Result | Failure:
     """The result, or which bot failed and how. `stop_at`: see `Driver`."""
     board = board_of(match.cell.route)
     setup = Setup(board, match.cell.players, match.seed, match.cell.caves, frozenset(), 0, match.max_rounds)
+    bots: list[tuple[str, Bot]] = []
+    for seat, name in enumerate(match.bots):
+        try:
+            bots.append((name, make_bot(name)))
+        except EldoradoError as error:
+            if not match.forfeit:
+                return Failure(match, "bot.not-made", name, seat, 0, str(error.facts.get("reason", error)))
+            bots.append((name, Absent(error)))
+    driver = Driver(setup, actions_of(board), bots, Budget(match.nodes, seconds), watch, match.forfeit, stop_at)
+    start = driver.state.copy()
     try:
-        driver = Driver(
-            setup, actions_of(board), [(name, make_bot(name)) for name in match.bots], Budget(match.nodes, seconds), watch,
-            match.forfeit, stop_at,
-        )  # fmt: skip
-        start = driver.state.copy()
         played = driver.run()
     except BotError as error:
         return Failure(match, error.code, error.name, error.seat, error.number, str(error.facts["reason"]))
-    except EldoradoError as error:
-        if not error.code.startswith("bot."):
-            raise
-        return Failure(match, error.code, str(error.facts["bot"]), -1, 0, str(error.facts.get("reason", "")))
     return result_of(match, played, record_text(start, played.texts, board_of) if save else None)

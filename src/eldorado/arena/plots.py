@@ -11,8 +11,13 @@ from xml.sax.saxutils import escape
 from ..art.palette import PLAYERS
 from ..art.svg import NAMESPACE, num
 
-WIDTH: Final = 860
+WIDTH: Final = 1060
 LABEL: Final = 190
+"""Room for the names at the left, if they do not need more."""
+LETTER: Final = 8.4
+"""A bold letter of a name is at most about this wide, on average."""
+LONGEST: Final = 40
+"""Letters of a name; of a longer one the middle is left out."""
 ROW: Final = 34
 VALUE: Final = 50
 """Room for a written share."""
@@ -30,6 +35,17 @@ def _svg(height: float, body: str, label: str) -> str:
     return (
         f'<svg xmlns="{NAMESPACE}" {size} class="plot" role="img" aria-label="{escape(label, {chr(34): "&quot;"})}">{body}</svg>'
     )
+
+
+def fitted(name: str) -> str:
+    """A name short enough to be written beside a plot."""
+    half = LONGEST // 2
+    return name if len(name) <= LONGEST else f"{name[: half - 1]}…{name[-half:]}"
+
+
+def room(names: Sequence[str], besides: float) -> float:
+    """Where a plot begins so that all names fit to the left of it, with something besides."""
+    return max(LABEL, LETTER * max(len(fitted(name)) for name in names) + besides)
 
 
 def words(x: float, y: float, text: str, style: str = "", anchor: str = "start") -> str:
@@ -85,32 +101,32 @@ class Bar:
 
 def bars(rows: Sequence[Bar], label: str, fair_label: str) -> str:
     """Shares as bars with whiskers; a tick marks the fair share."""
-    right = WIDTH - 70
+    left, right = room([row.label for row in rows], 34), WIDTH - 70
     marks = ticks(max([row.high for row in rows] + [row.fair for row in rows]))
     most = marks[-1]
     body = []
     height = len(rows) * ROW + 46
     for value in marks:
-        x = LABEL + (right - LABEL) * value / most
+        x = left + (right - left) * value / most
         body.append(rule(x, 8, x, height - 34, "grid") + words(x, height - 16, f"{100 * value:g} %", "tick", "middle"))
     for place, row in enumerate(rows):
         y = 10 + place * ROW
-        scale = (right - LABEL) / most
+        scale = (right - left) / most
         name = f"{row.label}: {100 * row.value:.1f} % ({100 * row.low:.0f}–{100 * row.high:.0f})"
-        body.append(words(LABEL - 30, y + 19, row.label, "name", "end") + mark(row.index, LABEL - 16, y + 14))
-        body.append(block(LABEL, y + 4, scale * row.value, 20, colour(row.index), name))
+        body.append(words(left - 30, y + 19, fitted(row.label), "name", "end") + mark(row.index, left - 16, y + 14))
+        body.append(block(left, y + 4, scale * row.value, 20, colour(row.index), name))
         middle = y + 14
-        body.append(rule(LABEL + scale * row.low, middle, LABEL + scale * row.high, middle, "whisker"))
+        body.append(rule(left + scale * row.low, middle, left + scale * row.high, middle, "whisker"))
         for end in (row.low, row.high):
-            body.append(rule(LABEL + scale * end, middle - 6, LABEL + scale * end, middle + 6, "whisker"))
-        fair = LABEL + scale * row.fair
+            body.append(rule(left + scale * end, middle - 6, left + scale * end, middle + 6, "whisker"))
+        fair = left + scale * row.fair
         body.append(rule(fair, y, fair, y + 28, "fair"))
-        number = LABEL + scale * row.high + 10
+        number = left + scale * row.high + 10
         if number < fair + 8 < number + VALUE:
             number = fair + 8
         body.append(words(number, middle + 5, f"{100 * row.value:.1f} %", "value"))
     body.append(
-        rule(LABEL - 120, height - 20, LABEL - 120, height - 8, "fair") + words(LABEL - 112, height - 10, fair_label, "tick")
+        rule(left - 120, height - 20, left - 120, height - 8, "fair") + words(left - 112, height - 10, fair_label, "tick")
     )
     return _svg(height, "".join(body), label)
 
@@ -127,24 +143,25 @@ def spreads(rows: Sequence[Spread], label: str) -> str:
     """One small histogram a row over a common axis, with the mean as a line and in figures."""
     least = min(min(row.counts) for row in rows)
     most = max(max(row.counts) for row in rows)
-    unit = (WIDTH - LABEL - 80) / (most - least + 1)
+    left = room([row.label for row in rows], 18)
+    unit = (WIDTH - left - 80) / (most - least + 1)
     tall, body = 58, []
     height = len(rows) * tall + 34
     every = max(1, math.ceil(28 / unit))
     for number in range(least, most + 1, every):
-        x = LABEL + (number - least + 0.5) * unit
+        x = left + (number - least + 0.5) * unit
         body.append(words(x, height - 10, str(number), "tick", "middle"))
     for place, row in enumerate(rows):
         base = (place + 1) * tall
         top = max(row.counts.values())
         games = sum(row.counts.values())
         mean = sum(number * count for number, count in row.counts.items()) / games
-        body.append(words(LABEL - 14, base - 14, row.label, "name", "end") + rule(LABEL, base, WIDTH - 80, base, "axis"))
+        body.append(words(left - 14, base - 14, fitted(row.label), "name", "end") + rule(left, base, WIDTH - 80, base, "axis"))
         for number, count in sorted(row.counts.items()):
             tallness = (tall - 14) * count / top
-            x = LABEL + (number - least) * unit + 1
+            x = left + (number - least) * unit + 1
             body.append(block(x, base - tallness, unit - 2, tallness, "var(--jungle-3)", f"{number}: {count}"))
-        x = LABEL + (mean - least + 0.5) * unit
+        x = left + (mean - least + 0.5) * unit
         body.append(rule(x, base - tall + 6, x, base, "whisker") + words(WIDTH - 70, base - 14, f"{mean:.1f}", "value"))
     return _svg(height, "".join(body), label)
 
@@ -158,7 +175,7 @@ class Line:
 
 def lines(rows: Sequence[Line], label: str, across: str, upwards: str) -> str:
     """Values from 0 on, over 0, 1, 2 …; the names stand at the side, each with its sign and dashes."""
-    left, top, bottom, right = 60, 34, 336, WIDTH - 190
+    left, top, bottom, right = 60, 34, 336, WIDTH - room([row.label for row in rows], 44)
     marks = ticks(max(max(row.values) for row in rows))
     longest = max(len(row.values) for row in rows) - 1
     body = []
@@ -180,7 +197,7 @@ def lines(rows: Sequence[Line], label: str, across: str, upwards: str) -> str:
         body.append(f'<polyline points="{path}" class="line" stroke="{colour(row.index)}" stroke-dasharray="{dash}"/>')
         body.append("".join(mark(row.index, x, y, 4) for x, y in points[:: max(1, len(points) // 8)]))
         y = top + 14 + place * 26
-        body.append(mark(row.index, right + 24, y - 5) + words(right + 40, y, row.label, "name"))
+        body.append(mark(row.index, right + 24, y - 5) + words(right + 40, y, fitted(row.label), "name"))
     return _svg(bottom + 52, "".join(body), label)
 
 
@@ -198,7 +215,7 @@ class Purchase:
 
 def purchases(rows: Sequence[Purchase], label: str, left_head: str, right_head: str) -> str:
     """Cards from the most bought to the least: how often, and how often their owners won."""
-    middle, right, row_height = 470, WIDTH - 60, 26
+    middle, right, row_height = 560, WIDTH - 60, 26
     height = len(rows) * row_height + 50
     most = max([row.copies for row in rows] + [0.01])
     wins = ticks(max([row.wins for row in rows] + [row.fair for row in rows]))[-1]

@@ -15,10 +15,10 @@ from ..game import board_of
 from ..words import Words
 from .heat import heat_map
 from .plots import Bar, Line, Purchase, Spread, bars, lines, purchases, spreads
-from .result import Result
+from .result import Result, forfeited
 from .schedule import Cell
-from .statistics import Summary, Table, mean, summary_of
-from .tournament import Tournament
+from .statistics import Summary, Table, mean, summary_of, wilson
+from .tournament import FailedError, Tournament
 
 _CSS: Final = """
 *{box-sizing:border-box;margin:0}
@@ -31,7 +31,7 @@ h3{font-size:var(--t-3);margin:var(--s-5) 0 var(--s-2)}
 p{max-width:46rem;color:var(--text-2);margin:var(--s-2) 0}
 figure{background:var(--surface);border:2px solid var(--edge);border-radius:var(--r-2);box-shadow:var(--shadow-2);
 padding:var(--s-4);overflow-x:auto}
-figure svg{display:block;width:100%;height:auto}figure svg.plot{max-width:900px}
+figure svg{display:block;width:100%;height:auto}figure svg.plot{min-width:720px}
 table{border-collapse:collapse;font-variant-numeric:tabular-nums}th,td{padding:var(--s-1) var(--s-3);text-align:right;
 border-bottom:1px solid var(--line)}th:first-child,td:first-child{text-align:left}th{color:var(--text-2);font-weight:600}
 .plot text{fill:var(--text);font:400 14px var(--font-ui)}.plot .tick{fill:var(--text-2);font-size:12.5px}
@@ -39,6 +39,8 @@ border-bottom:1px solid var(--line)}th:first-child,td:first-child{text-align:lef
 .grid{stroke:var(--line);stroke-width:1}.axis{stroke:var(--line-strong);stroke-width:1.5}
 .whisker{stroke:var(--text);stroke-width:2}.fair{stroke:var(--accent);stroke-width:2.5;stroke-dasharray:3 3}
 .line{fill:none;stroke-width:3;stroke-linejoin:round}.edge-line{fill:none;stroke:var(--edge);stroke-width:5.5;stroke-linejoin:round;opacity:.55}
+details{margin:var(--s-4) 0}summary{cursor:pointer;min-height:44px}
+ul{max-width:60rem;margin:var(--s-2) 0;padding-left:var(--s-5);overflow-wrap:anywhere}
 .block{stroke:var(--edge);stroke-width:1}.dot{stroke:var(--edge);stroke-width:1.5}
 """
 
@@ -58,7 +60,8 @@ def report_html(results: Sequence[Result], seed: int, words: Words) -> str:
     summary = summary_of(results)
     names = [score.bot for score in summary.total.scores]
     title = words.text("report-title")
-    parts = [_section(words, "wins", _win_plots(summary, names, words)), _figures(summary, words)]
+    parts = [_section(words, "wins", _win_plots(results, summary, names, words)), _figures(summary, words)]
+    parts.append(_forfeits(results, words))
     parts.append(_section(words, "rounds", [_rounds(results, words)]))
     parts.append(_section(words, "progress", [_progress(results, cell.cell, names, words) for cell in summary.cells]))
     parts.append(_section(words, "cards", [_cards(results, words)]))
@@ -100,11 +103,42 @@ def _figure(svg: str, heading: str = "") -> str:
     return f"{head}<figure>{svg}</figure>"
 
 
-def _win_plots(summary: Summary, names: list[str], words: Words) -> list[str]:
+def _win_plots(results: Sequence[Result], summary: Summary, names: list[str], words: Words) -> list[str]:
+    """Bot by bot, first over all tables; where there is only one bot, by who moves first, second …"""
+    if len(names) == 1:
+        return [_figure(_order_plot(games, words), cell_name(cell, words)) for cell, games in _by_cell(results).items()]
     if len(summary.cells) == 1:
         return [_figure(_win_plot(summary.total, names, words))]
-    tables = [(cell_name(cell.cell, words), cell.table) for cell in summary.cells]
+    tables = [(words.text("arena-all", games=summary.total.games), summary.total)]
+    tables += [(cell_name(cell.cell, words), cell.table) for cell in summary.cells]
     return [_figure(_win_plot(table, names, words), heading) for heading, table in tables]
+
+
+def _order_plot(games: Sequence[Result], words: Words) -> str:
+    players = games[0].match.cell.players
+    rows = []
+    for order in range(players):
+        wins = sum(result.winner == seat_of(result, order) for result in games)
+        rows.append(Bar(_order_name(order, words), order, wins / len(games), *wilson(wins, len(games)), 1 / players))
+    return bars(rows, words.text("report-wins"), words.text("report-fair"))
+
+
+def seat_of(result: Result, order: int) -> int:
+    """Who moved first (order 0), second … in a game."""
+    return (result.first + order) % result.match.cell.players
+
+
+def _order_name(order: int, words: Words) -> str:
+    return words.text("report-order", number=order + 1)
+
+
+def _forfeits(results: Sequence[Result], words: Words) -> str:
+    """Every seat that was given up, and why."""
+    failures = forfeited(results)
+    if not failures:
+        return ""
+    told = "".join(f"<li>{escape(words.refusal(FailedError(failure)))}</li>" for failure in failures)
+    return f"<details><summary>{escape(words.text('arena-forfeits', count=len(failures)))}</summary><ul>{told}</ul></details>"
 
 
 def _win_plot(table: Table, names: list[str], words: Words) -> str:
@@ -150,18 +184,32 @@ def _rounds(results: Sequence[Result], words: Words) -> str:
 
 
 def _progress(results: Sequence[Result], cell: Cell, names: list[str], words: Words) -> str:
-    """Mean steps to the finish after each round; who is home stays at 0."""
+    """Mean steps to the finish after each round, bot by bot or, of one bot, by who moves first; who is home stays at 0."""
     games = [result for result in results if result.match.cell == cell]
     longest = max(len(seat) for result in games for seat in result.distance)
     start = board_of(cell.route)
     pieces = 2 if cell.players == 2 else 1
     begin = pieces * mean([float(start.distance[space]) for space in start.starts])
+    if len(names) == 1:
+        groups = [
+            (_order_name(order, words), [result.distance[seat_of(result, order)] for result in games])
+            for order in range(cell.players)
+        ]
+    else:
+        groups = [
+            (
+                bot_name(name, words),
+                [seat for r in games for seat, bot in zip(r.distance, r.match.bots, strict=True) if bot == name],
+            )
+            for name in names
+        ]
     rows = []
-    for index, name in enumerate(names):
-        seats = [result.distance[seat] for result in games for seat, bot in enumerate(result.match.bots) if bot == name]
+    for index, (label, seats) in enumerate(groups):
         if seats:
-            values = [mean([float(seat[min(turn, len(seat) - 1)]) for seat in seats]) for turn in range(longest)]
-            rows.append(Line(bot_name(name, words), index, [begin, *values]))
+            values = [
+                mean([float(seat[min(turn, len(seat) - 1)]) if seat else begin for seat in seats]) for turn in range(longest)
+            ]
+            rows.append(Line(label, index, [begin, *values]))
     plot = lines(rows, words.text("report-progress"), words.text("report-round"), words.text("report-steps"))
     return _figure(plot, cell_name(cell, words))
 

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
-from ..bots.driver import Played
+from ..bots.driver import Forfeit, Played
 from .schedule import Match
-
-
-class Forfeit(msgspec.Struct, frozen=True):
-    """A seat (from 0) that gave up because its bot failed, and the code of the failure."""
-
-    seat: int
-    code: str
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -49,7 +44,7 @@ def result_of(match: Match, played: Played, record: str | None) -> Result:
         match, played.winner, played.reason, played.places, played.rounds, played.first,
         [[round(1000 * second, 3) for second in seat] for seat in played.seconds],
         played.progress, played.gained, played.steps, played.decks,
-        [Forfeit(seat, code) for seat, code in played.forfeits], record,
+        played.forfeits, record,
     )  # fmt: skip
 
 
@@ -62,3 +57,12 @@ class Failure(msgspec.Struct, frozen=True):
     seat: int
     number: int
     reason: str
+
+
+def forfeited(results: Iterable[Result]) -> list[Failure]:
+    """What made seats give up, in the order of the schedule."""
+    return [
+        Failure(result.match, forfeit.code, result.match.bots[forfeit.seat], forfeit.seat, forfeit.number, forfeit.reason)
+        for result in sorted(results, key=lambda result: result.match.number)
+        for forfeit in result.forfeits
+    ]

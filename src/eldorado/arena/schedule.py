@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import itertools
 from collections.abc import Sequence
 from typing import Final
 
@@ -60,11 +61,19 @@ def deal_seed(seed: int, deal: int) -> int:
     return int.from_bytes(hashlib.sha256(f"eldorado arena {seed} {deal}".encode()).digest()[:8], "big")
 
 
-def line_up(bots: Sequence[str], players: int) -> list[str]:
-    """The bots of a table: the last one fills the seats that are left; more bots than seats are refused."""
-    if not bots or len(bots) > players:
+def line_ups(bots: Sequence[str], players: int) -> list[list[str]]:
+    """Who meets at a table: the last bot fills the seats that are left; of too many bots every choice that differs.
+
+    Tables of one kind of bot only are left out where there are others: nobody learns from them who is stronger.
+    """
+    if not bots or players < FEWEST_PLAYERS:
         raise EldoradoError("arena.bots", {"bots": len(bots), "players": players})
-    return [*bots, *[bots[-1]] * (players - len(bots))]
+    if len(bots) <= players:
+        return [[*bots, *[bots[-1]] * (players - len(bots))]]
+    choices: dict[tuple[str, ...], list[str]] = {}
+    for chosen in itertools.combinations(bots, players):
+        choices.setdefault(tuple(sorted(chosen)), list(chosen))
+    return [chosen for chosen in choices.values() if len(set(chosen)) > 1] or list(choices.values())
 
 
 def rotations(bots: list[str]) -> list[list[str]]:
@@ -82,18 +91,25 @@ def cells(settings: Settings) -> list[Cell]:
 
 
 def schedule(settings: Settings) -> list[Match]:
-    """All matches in order. Whole deals are played: the games are rounded up to the next full rotation."""
+    """All matches in order, deal by deal, so that a tournament that stops early has seen every table.
+
+    Whole deals are played: the games of a table are rounded up to the next full rotation.
+    """
     if settings.games < 1:
         raise EldoradoError("arena.games", {"games": settings.games})
-    matches: list[Match] = []
+    seatings: dict[Cell, list[list[str]]] = {}
     for cell in cells(settings):
         board_of(cell.route)
-        seatings = rotations(line_up(settings.bots, cell.players))
-        for deal in range(-(-settings.games // len(seatings))):
-            for seating in seatings:
-                match = Match(
-                    len(matches) + 1, cell, deal, deal_seed(settings.seed, deal), seating,
-                    settings.max_rounds, settings.nodes, settings.forfeit,
-                )  # fmt: skip
-                matches.append(match)
+        seatings[cell] = [seating for chosen in line_ups(settings.bots, cell.players) for seating in rotations(chosen)]
+    matches: list[Match] = []
+    for deal in range(settings.games):
+        due = [(cell, seating) for cell, found in seatings.items() if deal * len(found) < settings.games for seating in found]
+        for cell, seating in due:
+            match = Match(
+                len(matches) + 1, cell, deal, deal_seed(settings.seed, deal), seating,
+                settings.max_rounds, settings.nodes, settings.forfeit,
+            )  # fmt: skip
+            matches.append(match)
+        if not due:
+            break
     return matches

@@ -143,10 +143,6 @@ def summary_of(results: Sequence[Result]) -> Summary:
     return Summary(table_of(ordered), [CellTable(cell, table_of(games)) for cell, games in found.items()], rate(ordered))
 
 
-def deal_scores(results: Sequence[Result], bot: str) -> list[float]:
-    """The wins per game of one bot in each complete run of deals, in the order of the schedule: what a sequential test reads."""
-    deals: dict[tuple[Cell, int], list[float]] = {}
-    for result in sorted(results, key=lambda result: result.match.number):
-        won = result.winner is not None and result.match.bots[result.winner] == bot
-        deals.setdefault((result.match.cell, result.match.deal), []).append(float(won))
-    return [mean(scores) for scores in deals.values()]
+def deal_score(results: Sequence[Result], bot: str) -> float:
+    """The wins of one bot in the games of a deal that it sat in, as a share: what a sequential test reads."""
+    return mean([float(r.winner is not None and r.match.bots[r.winner] == bot) for r in results if bot in r.match.bots])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterable, Iterator
 from typing import final
 
@@ -10,7 +11,7 @@ from . import sprt
 from .journal import Journal
 from .result import Failure, Result
 from .schedule import Match, Settings, schedule
-from .statistics import deal_scores
+from .statistics import deal_score
 
 Runner = Callable[[Iterable[Match]], Iterator[Result | Failure]]
 """Plays matches somewhere and hands back what becomes of each, in any order."""
@@ -44,6 +45,8 @@ class Tournament:
         self.failure: Failure | None = None
         self.verdict: sprt.Verdict | None = None
         self.stopped = False
+        self._deals = [list(deal) for _, deal in itertools.groupby(self.matches, lambda match: match.deal)]
+        self._scores: list[float] = []
 
     def resume(self) -> int:
         """Takes up what the journal holds; how many games that is."""
@@ -95,30 +98,22 @@ class Tournament:
             if match.number not in self.results:
                 yield match
 
-    def _whole_deals(self) -> list[Result]:
-        """The games without a gap from the first on, up to the last complete deal: what a test may look at."""
-        row: list[Result] = []
-        for match in self.matches:
-            if match.number not in self.results:
-                break
-            row.append(self.results[match.number])
-        if len(row) < len(self.matches) and row:
-            last = self.matches[len(row)]
-            while row and (row[-1].match.cell, row[-1].match.deal) == (last.cell, last.deal):
-                row.pop()
-        return row
-
     def _is_decided(self) -> bool:
+        """Whether the test is over after one of the deals that are complete by now, without a gap from the first on."""
         if self.test is None:
             return False
-        scores = deal_scores(self._whole_deals(), self.settings.bots[0])
-        return bool(sprt.test(scores, *self.test).decided)
+        for deal in itertools.islice(self._deals, len(self._scores), None):
+            games = [self.results[match.number] for match in deal if match.number in self.results]
+            if len(games) < len(deal):
+                break
+            self._scores.append(deal_score(games, self.settings.bots[0]))
+            if sprt.test(self._scores, *self.test).decided:
+                return True
+        return False
 
     def _cut_at_decision(self, test: tuple[float, float]) -> None:
         """Drops what was played after the deal that decided, so that the number of jobs does not show."""
-        row = self._whole_deals()
-        verdict = sprt.first_decision(deal_scores(row, self.settings.bots[0]), *test)
-        self.verdict = verdict
-        if verdict.decided:
-            deals = list(dict.fromkeys((result.match.cell, result.match.deal) for result in row))[: verdict.deals]
-            self.results = {r.match.number: r for r in row if (r.match.cell, r.match.deal) in set(deals)}
+        self.verdict = sprt.first_decision(self._scores, *test)
+        if self.verdict.decided:
+            kept = [match.number for deal in self._deals[: self.verdict.deals] for match in deal]
+            self.results = {number: self.results[number] for number in kept}

@@ -14,6 +14,7 @@ from typing import Any, Final, final
 
 import msgspec
 
+from ..bots.driver import Forfeit
 from .play import play
 from .result import Failure, Result
 from .schedule import Match
@@ -28,12 +29,12 @@ Beat = Any
 
 
 class Order(msgspec.Struct, frozen=True):
-    """A match on its way to a process. `stop_at`: seat, action and code where a bot failed before."""
+    """A match on its way to a process. `stop_at`: where bots failed before."""
 
     match: Match
     seconds: float
     save: bool
-    stop_at: list[tuple[int, int, str]] = []
+    stop_at: list[Forfeit] = []
 
 
 def serve(pipe: Connection, beat: Beat) -> None:
@@ -47,9 +48,7 @@ def serve(pipe: Connection, beat: Beat) -> None:
 
     while (data := pipe.recv_bytes()) != b"":
         order = msgspec.json.decode(data, type=Order)
-        result = play(
-            order.match, order.seconds, order.save, watch, {seat: (number, code) for seat, number, code in order.stop_at}
-        )
+        result = play(order.match, order.seconds, order.save, watch, order.stop_at)
         beat[0] = 0.0
         pipe.send_bytes(msgspec.msgpack.encode((isinstance(result, Result), result)))
 
@@ -121,7 +120,7 @@ class Worker:
         self.order = None
         self._start()
         if order.match.forfeit and choosing:
-            self.give(msgspec.structs.replace(order, stop_at=[*order.stop_at, (seat, number, code)]))
+            self.give(msgspec.structs.replace(order, stop_at=[*order.stop_at, Forfeit(seat, code, number, reason)]))
             return None
         bot = order.match.bots[seat] if choosing else ", ".join(order.match.bots)
         return Failure(order.match, code, bot, seat if choosing else -1, number, reason)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable, Sequence
-from typing import final
+from typing import NamedTuple, final
 
 from ..engine.actions import Action, Actions
 from ..engine.apply import apply
@@ -33,6 +33,15 @@ class BotError(EldoradoError):
         self.number = number
 
 
+class Forfeit(NamedTuple):
+    """A seat (from 0) that gave up before the action of this number, because its bot failed: the failure's code and words."""
+
+    seat: int
+    code: str
+    number: int
+    reason: str
+
+
 @final
 class Played:
     """A finished game. Seats count from 0; `winner` is None when the rounds ran out."""
@@ -50,7 +59,7 @@ class Played:
         self.gained: list[list[int]] = [[] for _ in state.players]
         self.steps: list[list[int]] = [[] for _ in state.players]
         self.decks = [cards_owned(state, seat) for seat in range(len(state.players))]
-        self.forfeits: list[tuple[int, str]] = []
+        self.forfeits: list[Forfeit] = []
 
 
 def cards_owned(state: State, seat: int) -> int:
@@ -69,7 +78,7 @@ def seat_rng(seed: int, seat: int) -> random.Random:
 
 @final
 class Driver:
-    """One game under way. `stop_at` makes a seat resign before the action of that number: how a bot that hung is played again."""
+    """One game under way. `stop_at` makes seats resign where their bots failed before: how a bot that hung is played again."""
 
     def __init__(
         self,
@@ -79,7 +88,7 @@ class Driver:
         budget: Budget = UNLIMITED,
         watch: Watch | None = None,
         forfeit: bool = False,
-        stop_at: dict[int, tuple[int, str]] | None = None,
+        stop_at: Sequence[Forfeit] = (),
     ) -> None:
         if len(bots) != setup.players:
             raise EldoradoError("bot.seats", {"bots": len(bots), "players": setup.players})
@@ -91,12 +100,12 @@ class Driver:
         self.budget = budget
         self.watch = watch
         self.forfeit = forfeit
-        self.stop_at = stop_at or {}
+        self.stop_at = stop_at
         self.rngs = [seat_rng(setup.seed, seat) for seat in range(setup.players)]
         self.texts: list[str] = []
         self.seconds: list[list[float]] = [[] for _ in bots]
         self.progress: list[list[int]] = [[] for _ in bots]
-        self.forfeits: list[tuple[int, str]] = []
+        self.forfeits: list[Forfeit] = []
         self._turn = (-1, -1)
 
     def run(self) -> Played:
@@ -117,10 +126,9 @@ class Driver:
             self.seconds[seat].append(0.0)
 
     def _action(self, seat: int) -> Action:
-        number, code = self.stop_at.get(seat, (-1, ""))
-        if number == len(self.texts):
-            self.forfeits.append((seat, code))
-            return self.state.actions.resigns[seat]
+        for forfeit in self.stop_at:
+            if (forfeit.seat, forfeit.number) == (seat, len(self.texts)):
+                return self._resign(forfeit)
         if self.watch is not None:
             self.watch(seat, len(self.texts))
         try:
@@ -128,8 +136,11 @@ class Driver:
         except BotError as error:
             if not self.forfeit:
                 raise
-            self.forfeits.append((seat, error.code))
-            return self.state.actions.resigns[seat]
+            return self._resign(Forfeit(seat, error.code, error.number, str(error.facts["reason"])))
+
+    def _resign(self, forfeit: Forfeit) -> Action:
+        self.forfeits.append(forfeit)
+        return self.state.actions.resigns[forfeit.seat]
 
     def _ask(self, seat: int) -> Action:
         name, bot = self.bots[seat]

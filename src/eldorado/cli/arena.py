@@ -14,9 +14,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from ..arena.journal import Journal, default_path, fingerprint
 from ..arena.result import Failure, Result
-from ..arena.schedule import Match, Settings, line_up
+from ..arena.schedule import MOST_PLAYERS, Match, Settings
 from ..arena.tournament import FailedError, Tournament
-from ..bots.ladder import find_bot
+from ..bots.ladder import make_bot
 from ..engine.errors import EldoradoError
 from .arena_tables import show, summary_json
 from .group import WordedCommand, common_options
@@ -81,10 +81,10 @@ def read_settings(asked: dict[str, Any]) -> Settings:
     if not bots:
         raise EldoradoError("arena.no-bots")
     for name in bots:
-        find_bot(name)
+        make_bot(name)
     players = [2, 3, 4] if asked["players"] == "all" else [int(asked["players"] or _usual_players(bots))]
-    for count in players:
-        line_up(bots, count)
+    if len(bots) > max(players):
+        raise EldoradoError("arena.bots", {"bots": len(bots), "players": max(players)})
     return Settings(
         bots=tuple(bots), routes=_routes(asked["routes"]), players=tuple(players),
         caves={"on": (True,), "off": (False,), "both": (False, True)}[asked["caves"]],
@@ -94,8 +94,8 @@ def read_settings(asked: dict[str, Any]) -> Settings:
 
 
 def _usual_players(bots: Sequence[str]) -> int:
-    """As many as bots were named; one bot plays against itself at a full table, too many are refused by `line_up`."""
-    return 4 if len(bots) == 1 else min(4, len(bots))
+    """As many as bots were named; one bot plays against itself at a full table."""
+    return MOST_PLAYERS if len(bots) == 1 else min(MOST_PLAYERS, len(bots))
 
 
 def _routes(names: Sequence[str]) -> tuple[str, ...]:
@@ -125,6 +125,8 @@ def _test(asked: str | None, settings: Settings) -> tuple[float, float] | None:
     """The two win rates to tell apart; without figures: a fair share, and five points more."""
     if asked is None:
         return None
+    if len(settings.players) > 1:
+        raise EldoradoError("arena.sprt-tables")
     if asked == "fair":
         fair = 1 / settings.players[0]
         return fair, fair + 0.05

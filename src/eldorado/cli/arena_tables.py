@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from ..arena.report import cell_name, short_name
+from ..arena.result import forfeited
 from ..arena.statistics import Score, Table, summary_of
 from ..arena.tournament import FailedError, Tournament
 from .screen import Screen
 from .tables import plain_table
+
+MOST_TOLD: Final = 5
+"""Failures that are told one by one in a terminal; JSON and the report have them all."""
+LONGEST_NAME: Final = 13
+"""A longer name of somebody's bot loses its middle, so that a table fits 80 columns."""
 
 
 def summary_json(tournament: Tournament, failed: FailedError | None) -> dict[str, Any]:
@@ -24,8 +30,15 @@ def summary_json(tournament: Tournament, failed: FailedError | None) -> dict[str
     if tournament.verdict is not None:
         found["sprt"] = msgspec.to_builtins(tournament.verdict)
     if failed is not None:
-        found["failure"] = {"code": failed.code, **failed.facts}
+        found["failure"] = _told(failed)
+    forfeits = forfeited(tournament.results.values())
+    if forfeits:
+        found["forfeits"] = [_told(FailedError(failure)) for failure in forfeits]
     return found
+
+
+def _told(failed: FailedError) -> dict[str, Any]:
+    return {"code": failed.code, **failed.facts}
 
 
 def show(tournament: Tournament, screen: Screen) -> None:
@@ -44,8 +57,7 @@ def show(tournament: Tournament, screen: Screen) -> None:
     _show_table(summary.total, screen)
     if len(summary.ratings) > 1:
         rows = [
-            (short_name(rating.bot), f"{rating.ordinal:.1f}", f"{rating.mu:.1f} ± {rating.sigma:.1f}")
-            for rating in summary.ratings
+            (_fitted(rating.bot), f"{rating.ordinal:.1f}", f"{rating.mu:.1f} ± {rating.sigma:.1f}") for rating in summary.ratings
         ]
         screen.show("")
         screen.show(plain_table([words.text(f"arena-{key}") for key in ("bot", "rating", "strength")], rows, right=(1, 2)))
@@ -55,20 +67,39 @@ def show(tournament: Tournament, screen: Screen) -> None:
             "arena-sprt", "", decided=verdict.decided or "-", ratio=f"{verdict.ratio:.2f}", low=f"{verdict.low:.2f}",
             high=f"{verdict.high:.2f}", h0=f"{100 * verdict.h0:.0f}", h1=f"{100 * verdict.h1:.0f}", deals=verdict.deals,
         )  # fmt: skip
+    _show_forfeits(tournament, screen)
+
+
+def _show_forfeits(tournament: Tournament, screen: Screen) -> None:
+    """Why seats gave up, so that each failure can be repeated; the first few of many."""
+    failures = forfeited(tournament.results.values())
+    if failures:
+        screen.show("")
+        screen.say("arena-forfeits", "bold", count=len(failures))
+        for failure in failures[:MOST_TOLD]:
+            screen.tell(screen.words.refusal(FailedError(failure)), first="  ")
+        if len(failures) > MOST_TOLD:
+            screen.say("arena-more-forfeits", count=len(failures) - MOST_TOLD)
 
 
 def _show_table(table: Table, screen: Screen) -> None:
     heads = ("bot", "wins", "interval", "fair", "places", "rounds", "gained", "ms")
     rows = [_row(score) for score in table.scores]
-    screen.show(plain_table([screen.words.text(f"arena-{head}") for head in heads], rows, right=(1, 2, 3, 5, 6, 7)))
+    screen.show(plain_table([screen.words.text(f"arena-{head}") for head in heads], rows, right=(1, 2, 3, 5, 6, 7), firm=(0, 4)))
     if table.unfinished:
         screen.say("arena-unfinished", "bold", count=table.unfinished)
+
+
+def _fitted(bot: str) -> str:
+    name = short_name(bot)
+    half = LONGEST_NAME // 2
+    return name if len(name) <= LONGEST_NAME else f"{name[:half]}…{name[-half:]}"
 
 
 def _row(score: Score) -> list[str]:
     low, high = score.interval
     return [
-        short_name(score.bot), f"{100 * score.win_rate:.1f} %", f"{100 * low:.0f}–{100 * high:.0f}", f"{100 * score.fair:.0f}",
+        _fitted(score.bot), f"{100 * score.win_rate:.1f} %", f"{100 * low:.0f}–{100 * high:.0f}", f"{100 * score.fair:.0f}",
         " ".join(str(count) for count in score.places), f"{score.mean_rounds:.2f}", f"{score.cards_gained:.1f}",
         f"{score.turn_ms_mean:.1f} / {score.turn_ms_p95:.1f}",
     ]  # fmt: skip

@@ -8,13 +8,15 @@ from rich.table import Table
 from rich.text import Text
 
 
-def plain_table(heads: Sequence[str], rows: Iterable[Sequence[str | Text]], right: Sequence[int] = ()) -> Table:
-    """A table with bold headings (none if all are empty); columns named in `right` are flushed right."""
+def plain_table(
+    heads: Sequence[str], rows: Iterable[Sequence[str | Text]], right: Sequence[int] = (), firm: Sequence[int] = ()
+) -> Table:
+    """A table with bold headings (none if all are empty); `right` columns are flushed right, `firm` ones never broken."""
     table = Table(
         box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=any(heads), header_style="bold", collapse_padding=True
     )
     for index, head in enumerate(heads):
-        table.add_column(head, justify="right" if index in right else "left", overflow="fold")
+        table.add_column(head, justify="right" if index in right else "left", overflow="fold", no_wrap=index in firm)
     for row in rows:
         table.add_row(*row)
     return table

@@ -35,8 +35,8 @@ arena-table =
 arena-bot = Bot
 arena-wins = Siege
 arena-interval = 95 %
-arena-fair = gleich
-arena-places = Ränge 1–letzter
+arena-fair = fair
+arena-places = Ränge
 arena-rounds = Runden
 arena-gained = Karten
 arena-ms = ms je Zug, p95
@@ -49,6 +49,12 @@ arena-unfinished =
         [one] { $count } Partie wurde in den Runden nicht fertig.
        *[other] { $count } Partien wurden in den Runden nicht fertig.
     }
+arena-forfeits =
+    { $count ->
+        [one] { $count } Platz wurde aufgegeben, weil sein Bot scheiterte:
+       *[other] { $count } Plätze wurden aufgegeben, weil ihre Bots scheiterten:
+    }
+arena-more-forfeits = … und { $count } weitere (--json nennt alle).
 arena-sprt = Folgetest { $h0 } % gegen { $h1 } % nach { $deals } Kartenfolgen: { $decided } (Verhältnis { $ratio }, Grenzen { $low } und { $high }).
 arena-stopped = Angehalten nach { $done } von { $games } Partien; sie sind aufgehoben, --resume macht weiter.
 
@@ -62,6 +68,7 @@ arena-games = { $games } Partien sind zu wenig.
 arena-no-part = Kein Teil dieser Messung heißt „{ $part }“. Es gibt: { $known }
 arena-no-game = Partie { $game } gibt es in diesem Turnier nicht.
 arena-sprt-shares = --sprt nimmt zwei Anteile zwischen 0 und 1, den kleineren zuerst, wie 0.25,0.30; „{ $found }“ ist das nicht.
+arena-sprt-tables = --sprt braucht Tische einer Größe: --players 2, 3 oder 4, nicht all.
 arena-journal = { $file } enthält keine Ergebnisse einer Arena.
 arena-other-journal = { $file } enthält Ergebnisse eines Turniers mit anderen Einstellungen.
 arena-no-ray = Ray ist nicht installiert: pip install "eldorado[ray]"
@@ -70,13 +77,13 @@ arena-bot-illegal = Der Bot „{ $bot }“ hat in Partie { $game } etwas gewähl
 arena-bot-too-slow = Der Bot „{ $bot }“ hat sich in Partie { $game } nicht innerhalb von { $reason } entschieden (Startwert { $seed }, Platz { $seat }, Aktion { $number }). Wiederholen mit --game { $game }.
 arena-bot-died = Der Bot „{ $bot }“ hat in Partie { $game } seinen Prozess mitgerissen (Startwert { $seed }, Platz { $seat }, Aktion { $number }): { $reason }. Wiederholen mit --game { $game }.
 arena-bot-not-made = Der Bot „{ $bot }“ ließ sich in Partie { $game } nicht starten (Startwert { $seed }): { $reason }
-arena-bot-no-bot = „{ $bot }“ ist kein Bot: Ihm fehlt choose(view, options, budget, rng) (Partie { $game }, Startwert { $seed }).
 
 report-title = Die Arena
 report-about = { $games } Partien zwischen { $bots }. Startwert { $seed }: gleiche Karten für alle, wechselnde Plätze.
 report-wins = Wer gewann
 report-wins-about = Siege je Platz mit 95-%-Intervallen; der Strich ist der gleiche Anteil.
 report-fair = gleicher Anteil
+report-order = als { $number }. am Zug
 report-figures = Alle Zahlen
 report-rounds = Wie lange es dauerte
 report-rounds-about = Runden, bis jemand am Ziel war, und ihr Mittel.

@@ -36,7 +36,7 @@ arena-bot = bot
 arena-wins = wins
 arena-interval = 95 %
 arena-fair = fair
-arena-places = places 1st–last
+arena-places = places
 arena-rounds = rounds
 arena-gained = cards
 arena-ms = ms a turn, p95
@@ -49,6 +49,12 @@ arena-unfinished =
         [one] { $count } game was not finished within the rounds.
        *[other] { $count } games were not finished within the rounds.
     }
+arena-forfeits =
+    { $count ->
+        [one] { $count } seat was given up because its bot failed:
+       *[other] { $count } seats were given up because their bots failed:
+    }
+arena-more-forfeits = … and { $count } more (--json tells them all).
 arena-sprt = Sequential test { $h0 } % against { $h1 } % after { $deals } deals: { $decided } (ratio { $ratio }, bounds { $low } and { $high }).
 arena-stopped = Stopped after { $done } of { $games } games; they are kept, --resume goes on.
 
@@ -62,6 +68,7 @@ arena-games = { $games } games are too few.
 arena-no-part = No part of this measurement is called “{ $part }”. There are: { $known }
 arena-no-game = There is no game { $game } in this tournament.
 arena-sprt-shares = --sprt takes two shares between 0 and 1, the smaller one first, as in 0.25,0.30; “{ $found }” is not that.
+arena-sprt-tables = --sprt needs tables of one size: --players 2, 3 or 4, not all.
 arena-journal = { $file } holds no results of an arena.
 arena-other-journal = { $file } holds the results of a tournament with other settings.
 arena-no-ray = Ray is not installed: pip install "eldorado[ray]"
@@ -70,13 +77,13 @@ arena-bot-illegal = The bot “{ $bot }” chose something that is not among its
 arena-bot-too-slow = The bot “{ $bot }” did not decide within { $reason } in game { $game } (seed { $seed }, seat { $seat }, action { $number }). Repeat it with --game { $game }.
 arena-bot-died = The bot “{ $bot }” took its process down in game { $game } (seed { $seed }, seat { $seat }, action { $number }): { $reason }. Repeat it with --game { $game }.
 arena-bot-not-made = The bot “{ $bot }” could not be started in game { $game } (seed { $seed }): { $reason }
-arena-bot-no-bot = “{ $bot }” is no bot: it has no choose(view, options, budget, rng) (game { $game }, seed { $seed }).
 
 report-title = The arena
 report-about = { $games } games between { $bots }. Seed { $seed }: the same deals for all, seats rotated.
 report-wins = Who won
 report-wins-about = Wins per seat with 95 % intervals; the dashed mark is a fair share.
 report-fair = fair share
+report-order = moves no. { $number }
 report-figures = All figures
 report-rounds = How long it took
 report-rounds-about = Rounds until somebody was home, and their mean.

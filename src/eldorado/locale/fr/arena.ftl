@@ -33,10 +33,10 @@ arena-table =
        *[off] {""}
     }
 arena-bot = robot
-arena-wins = victoires
+arena-wins = gains
 arena-interval = 95 %
-arena-fair = équité
-arena-places = places 1re–dernière
+arena-fair = part
+arena-places = places
 arena-rounds = manches
 arena-gained = cartes
 arena-ms = ms par tour, p95
@@ -49,6 +49,12 @@ arena-unfinished =
         [one] { $count } partie n’a pas été achevée dans les manches données.
        *[other] { $count } parties n’ont pas été achevées dans les manches données.
     }
+arena-forfeits =
+    { $count ->
+        [one] { $count } place abandonnée parce que son robot a échoué :
+       *[other] { $count } places abandonnées parce que leurs robots ont échoué :
+    }
+arena-more-forfeits = … et { $count } de plus (--json les dit toutes).
 arena-sprt = Test séquentiel { $h0 } % contre { $h1 } % après { $deals } donnes : { $decided } (rapport { $ratio }, bornes { $low } et { $high }).
 arena-stopped = Arrêté après { $done } parties sur { $games } ; elles sont gardées, --resume continue.
 
@@ -62,6 +68,7 @@ arena-games = { $games } parties, c’est trop peu.
 arena-no-part = Aucune partie de cette mesure ne s’appelle « { $part } ». Il y a : { $known }
 arena-no-game = Il n’y a pas de partie { $game } dans ce tournoi.
 arena-sprt-shares = --sprt prend deux parts entre 0 et 1, la plus petite d’abord, comme 0.25,0.30 ; « { $found } » n’en est pas.
+arena-sprt-tables = --sprt demande des tables d’une seule taille : --players 2, 3 ou 4, pas all.
 arena-journal = { $file } ne contient pas de résultats d’arène.
 arena-other-journal = { $file } contient les résultats d’un tournoi aux autres réglages.
 arena-no-ray = Ray n’est pas installé : pip install "eldorado[ray]"
@@ -70,13 +77,13 @@ arena-bot-illegal = Le robot « { $bot } » a choisi ce qui ne lui était pas pr
 arena-bot-too-slow = Le robot « { $bot } » ne s’est pas décidé en { $reason } dans la partie { $game } (graine { $seed }, place { $seat }, action { $number }). À répéter avec --game { $game }.
 arena-bot-died = Le robot « { $bot } » a emporté son processus dans la partie { $game } (graine { $seed }, place { $seat }, action { $number }) : { $reason }. À répéter avec --game { $game }.
 arena-bot-not-made = Le robot « { $bot } » n’a pas pu démarrer dans la partie { $game } (graine { $seed }) : { $reason }
-arena-bot-no-bot = « { $bot } » n’est pas un robot : il n’a pas de choose(view, options, budget, rng) (partie { $game }, graine { $seed }).
 
 report-title = L’arène
 report-about = { $games } parties entre { $bots }. Graine { $seed } : les mêmes donnes pour tous, places tournantes.
 report-wins = Qui a gagné
 report-wins-about = Victoires par place avec intervalles à 95 % ; le trait marque une part équitable.
 report-fair = part équitable
+report-order = joue en { $number }
 report-figures = Tous les chiffres
 report-rounds = Combien de temps
 report-rounds-about = Manches jusqu’à la première arrivée, et leur moyenne.

@@ -35,8 +35,8 @@ arena-table =
 arena-bot = бот
 arena-wins = победы
 arena-interval = 95 %
-arena-fair = поровну
-arena-places = места с 1-го
+arena-fair = доля
+arena-places = места
 arena-rounds = раунды
 arena-gained = карты
 arena-ms = мс на ход, p95
@@ -50,6 +50,13 @@ arena-unfinished =
         [few] { $count } партии не закончены за отведённые раунды.
        *[many] { $count } партий не закончено за отведённые раунды.
     }
+arena-forfeits =
+    { $count ->
+        [one] { $count } место сдано, потому что бот сломался:
+        [few] { $count } места сданы, потому что боты сломались:
+       *[many] { $count } мест сдано, потому что боты сломались:
+    }
+arena-more-forfeits = … и ещё { $count } (--json назовёт все).
 arena-sprt = Последовательный тест { $h0 } % против { $h1 } % после { $deals } раскладов: { $decided } (отношение { $ratio }, границы { $low } и { $high }).
 arena-stopped = Остановлено после { $done } из { $games } партий; они сохранены, --resume продолжит.
 
@@ -64,6 +71,7 @@ arena-games = { $games } — слишком мало партий.
 arena-no-part = В этом измерении нет части «{ $part }». Есть: { $known }
 arena-no-game = Партии { $game } в этом турнире нет.
 arena-sprt-shares = --sprt принимает две доли между 0 и 1, меньшую первой, например 0.25,0.30; «{ $found }» — не то.
+arena-sprt-tables = --sprt нужны столы одного размера: --players 2, 3 или 4, а не all.
 arena-journal = В { $file } нет результатов арены.
 arena-other-journal = В { $file } результаты турнира с другими настройками.
 arena-no-ray = Ray не установлен: pip install "eldorado[ray]"
@@ -72,13 +80,13 @@ arena-bot-illegal = Бот «{ $bot }» в партии { $game } выбрал �
 arena-bot-too-slow = Бот «{ $bot }» в партии { $game } не решил за { $reason } (зерно { $seed }, место { $seat }, действие { $number }). Повторить: --game { $game }.
 arena-bot-died = Бот «{ $bot }» в партии { $game } уронил свой процесс (зерно { $seed }, место { $seat }, действие { $number }): { $reason }. Повторить: --game { $game }.
 arena-bot-not-made = Бота «{ $bot }» не удалось запустить в партии { $game } (зерно { $seed }): { $reason }
-arena-bot-no-bot = «{ $bot }» — не бот: у него нет choose(view, options, budget, rng) (партия { $game }, зерно { $seed }).
 
 report-title = Арена
 report-about = Партий — { $games }: { $bots }. Зерно { $seed }: одни и те же расклады для всех, места меняются.
 report-wins = Кто победил
 report-wins-about = Победы на место с интервалами 95 %; штрих — равная доля.
 report-fair = равная доля
+report-order = ходит { $number }-м
 report-figures = Все числа
 report-rounds = Как долго
 report-rounds-about = Раунды до первого прибытия и их среднее.
