@@ -11,12 +11,12 @@ from ..engine.state import State
 from ..engine.view import View
 from .interface import Bot, Budget
 from .search.lookahead import Ahead
-from .search.node import Mind
+from .search.node import NO_LIMIT, Mind
 from .search.turn import plan_turn
 from .search.weights import Weights, expert_weights, planner_weights
 
-NODES_PER_WIDTH = 120
-"""A beam one plan wider looks at about so many positions more."""
+NODES_PER_WIDTH = 12
+"""A beam one plan wider looks at about so many positions more in a long turn."""
 
 
 class PlanningBot(Bot):
@@ -52,9 +52,9 @@ class PlanningBot(Bot):
     def _ready(self, view: View, budget: Budget) -> Mind:
         if self._mind is None or self._mind.fields.board is not view.known.board:
             self._mind = Mind(view.known.board, self.weights(len(view.known.players)), self.width)
-        if budget.nodes is not None:
-            self._mind.limit = budget.nodes
-            self._mind.width = max(1, min(self.width, budget.nodes // NODES_PER_WIDTH))
+        nodes = budget.nodes or NO_LIMIT
+        self._mind.limit = nodes
+        self._mind.width = max(1, min(self.width, nodes // NODES_PER_WIDTH))
         return self._mind
 
 

@@ -5,7 +5,7 @@ Others have moved on by then, so that nobody is in the way; all plans meet the s
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from ...engine.apply import apply
 from ...engine.decision import REMOVE, TAKE
@@ -15,10 +15,13 @@ from ...engine.state import State
 from ...engine.wide import i64
 from ...engine.zones import kinds, one, size
 from .beam import best_offers, grow, roots_of
-from .node import Mind, Node
+from .node import NO_LIMIT, Mind, Node
 from .opening import best_card, opening
 from .plays import Key
 from .shopping import Offer, offers
+
+NODES_AHEAD: Final = 60
+"""About so many positions are looked at in one turn ahead of one plan; what the first sample takes is then known."""
 
 
 @final
@@ -53,13 +56,11 @@ def refine(mind: Mind, found: list[Offer], ahead: Ahead, keys: list[bytes]) -> l
     if ahead.shops == 0:
         mind.shop = []
     few = _varied(found, ahead)
-    for offer in few:
-        _weigh(mind, offer, ahead, keys)
-    few = best_offers(few, len(few))
-    others = _held_otherwise(mind, few[0])
-    for offer in others:
-        _weigh(mind, offer, ahead, keys)
-    few.extend(others)
+    if _weigh(mind, few, ahead, keys):
+        few = best_offers(few, len(few))
+        others = _held_otherwise(mind, few[0])
+        if _weigh(mind, others, ahead, keys):
+            few.extend(others)
     mind.width = width
     mind.shop = shop
     return best_offers(few, len(few))
@@ -80,9 +81,30 @@ def _varied(found: list[Offer], ahead: Ahead) -> list[Offer]:
     return few
 
 
-def _weigh(mind: Mind, offer: Offer, ahead: Ahead, keys: list[bytes]) -> None:
-    offer.static = offer.score
-    offer.score = ahead.mix * offer.score + (1.0 - ahead.mix) * _outlook(mind, offer, ahead, keys)
+def _weigh(mind: Mind, plans: list[Offer], ahead: Ahead, keys: list[bytes]) -> bool:
+    """Scores plans by where they lead in as many samples as the budget allows, the same for all; False if it allows none."""
+    limit = mind.limit
+    round_cost = NODES_AHEAD * len(plans) * ahead.turns
+    totals = [0.0] * len(plans)
+    samples: i64 = 0
+    mind.limit = NO_LIMIT  # a sample is looked through to its end, else plans would not be compared alike
+    for key in keys:
+        before = mind.nodes
+        if before + round_cost > limit:
+            break
+        for index in range(len(plans)):
+            totals[index] += _sample(mind, plans[index], ahead, key)
+        samples += 1
+        round_cost = mind.nodes - before
+    mind.limit = limit
+    if samples == 0:
+        return False
+    for index in range(len(plans)):
+        offer = plans[index]
+        offer.static = offer.score
+        outlook = totals[index] / float(samples) + _besides(mind, offer)
+        offer.score = ahead.mix * offer.score + (1.0 - ahead.mix) * outlook
+    return True
 
 
 def _held_otherwise(mind: Mind, best: Offer) -> list[Offer]:
@@ -104,18 +126,18 @@ def _held_otherwise(mind: Mind, best: Offer) -> list[Offer]:
     return found
 
 
-def _outlook(mind: Mind, offer: Offer, ahead: Ahead, keys: list[bytes]) -> float:
-    """Turns until home as the samples see it, with what the plan's score holds besides turns."""
-    total = 0.0
-    turns = ahead.last if offer.node.turns < ahead.near else ahead.turns
-    for key in keys:
-        state = next_turn(mind, offer, key)
-        _clear_others(state, mind.seat)
-        total += _play_on(mind, state, turns, ahead.shops)
+def _sample(mind: Mind, offer: Offer, ahead: Ahead, key: bytes) -> float:
+    """Turns until home after a plan, as one chance sees it."""
+    state = next_turn(mind, offer, key)
+    _clear_others(state, mind.seat)
+    return _play_on(mind, state, ahead.last if offer.node.turns < ahead.near else ahead.turns, ahead.shops)
+
+
+def _besides(mind: Mind, offer: Offer) -> float:
+    """What a plan's score holds besides turns."""
     ended = offer.node.state.copy()
     _spend(mind, offer, ended)
-    besides = offer.score + offer.held_worth - mind.fields.remaining(ended.players[mind.seat], ended.seams)
-    return total / float(len(keys)) + besides
+    return offer.score + offer.held_worth - mind.fields.remaining(ended.players[mind.seat], ended.seams)
 
 
 def _spend(mind: Mind, offer: Offer, state: State) -> None:

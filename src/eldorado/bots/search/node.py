@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from ...engine.actions import Action
 from ...engine.board import Board
@@ -13,6 +13,8 @@ from ...engine.wide import i64
 from ...engine.zones import count, size
 from .fields import Field, Fields
 from .weights import Weights
+
+NO_LIMIT: Final = 1 << 40
 
 
 @final
@@ -62,7 +64,7 @@ class Mind:
         self.weights = weights
         self.fields = Fields(board, weights)
         self.width = width
-        self.limit: i64 = 1000000
+        self.limit: i64 = NO_LIMIT
         self.nodes: i64 = 0
         self.seat: i64 = 0
         self.caves: i64 = 0
