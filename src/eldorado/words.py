@@ -18,6 +18,8 @@ from .engine.errors import EldoradoError, Fault, FaultyText
 
 LANGUAGES: Final = ("en", "fr", "de", "ru")
 FALLBACK: Final = "en"
+FIRM_SPACE: Final = "\u00a0"
+"""Stands between words that stay on one line."""
 Fact = int | str | list[str]
 
 _NAMED: Final = {
@@ -163,7 +165,7 @@ def _plain(fact: Fact) -> int | str:
     if isinstance(fact, list):
         return ", ".join(str(_plain(one)) for one in fact) or "none"
     if isinstance(fact, str) and not fact.isprintable():
-        return "".join(character if character.isprintable() or character == "\n" else "\ufffd" for character in fact)
+        return "".join(letter if letter.isprintable() or letter in f"\n{FIRM_SPACE}" else "\ufffd" for letter in fact)
     return fact
 
 

@@ -33,9 +33,8 @@ def test_help_is_in_the_language_of_the_user(run: Run, lang: str, call: tuple[st
     result = run(*call, "--help", lang=lang)
     assert result.exit_code == 0
     flat = " ".join(result.output.replace("│", " ").split())
-    assert words.text("-".join(("help", *(call or ("eldorado",))))) in flat
-    assert words.text("help-options") in flat
-    assert words.text("option-help") in flat
+    for key in ("-".join(("help", *(call or ("eldorado",)))), "help-options", "option-help"):
+        assert " ".join(words.text(key).split()) in flat
 
 
 def test_the_help_is_shown_without_loading_the_commands() -> None:

@@ -13,10 +13,12 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from ..engine.errors import EldoradoError
-from ..words import Fact, Words, choose_language
+from ..words import FIRM_SPACE, Fact, Words, choose_language
 
 MOST_BYTES = 200_000
 """A text file longer than this is none of ours; it is refused before it is read."""
+STAND_IN = "\ue000"
+"""For a space that must not break, while lines are broken: rich would break there."""
 _LANGUAGE, _COLOR = "eldorado.language", "eldorado.color"
 
 
@@ -65,10 +67,10 @@ class Screen:
 
     def tell(self, text: str, style: str = "", first: str = "") -> None:
         """Sentences broken at words; `first` stands before the first line and indents the others."""
-        lines = Text(text, style).wrap(self.console, max(20, self.width - len(first)))
-        for number, line in enumerate(lines):
-            line.rstrip()
-            self.console.print(Text(first if number == 0 else " " * len(first)).append(line))
+        firm = text.replace(FIRM_SPACE, STAND_IN)
+        for number, line in enumerate(Text(firm).wrap(self.console, max(20, self.width - len(first)))):
+            words = line.plain.rstrip().replace(STAND_IN, FIRM_SPACE)
+            self.console.print(Text(first if number == 0 else " " * len(first)).append(words, style))
 
     def show(self, thing: RenderableType) -> None:
         self.console.print(thing)

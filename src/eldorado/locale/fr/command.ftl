@@ -4,22 +4,22 @@
 
 drawing-finish = case d'arrivée ({ $requirement })
 drawing-blockade = barrière
-drawing-seam = { $first }–{ $second } : barrière { $number } ({ $requirement })
+drawing-seam = { $first }–{ $second } : barrière { $number } ({ $requirement })
 
 ## Aide
 
 help-options = Options
 help-commands = Commandes
 help-arguments = Arguments
-help-eldorado = La course vers l'El Dorado : jouer, regarder dans la boîte, composer des parcours. Une édition de fans, sans lien avec l'éditeur.
-help-play = Jouer : lance le jeu sur cet ordinateur et l’ouvre dans le navigateur.
+help-eldorado = La course vers l'El Dorado : jouer, regarder dans la boîte, composer des parcours. Une édition de fans, sans lien avec l'éditeur.
+help-play = Jouer : lance le jeu sur cet ordinateur et l’ouvre dans le navigateur.
 help-route = Les parcours imprimés et les vôtres.
 help-route-list = Liste des parcours imprimés.
-help-route-show = Dessine un parcours : imprimé par son nom, le vôtre par son fichier.
-help-route-check = Vérifie des fichiers de parcours : toutes les fautes à la fois, puis des conseils chiffrés.
+help-route-show = Dessine un parcours : imprimé par son nom, le vôtre par son fichier.
+help-route-check = Vérifie des fichiers de parcours : toutes les fautes à la fois, puis des conseils chiffrés.
 help-tile = Les plateaux dont un parcours est fait.
 help-tile-show = Dessine des faces de plateaux par leur lettre, ou toutes.
-help-cards = Toutes les cartes, ou celles nommées : ce qu'elles font et coûtent.
+help-cards = Toutes les cartes, ou celles nommées : ce qu'elles font et coûtent.
 help-gallery = Écrit tous les plateaux, parcours, cartes et tuiles dans une page HTML.
 help-check-data = Prouve que les fichiers contiennent exactement ce qu'il y a dans la boîte.
 option-help = Affiche cette aide.
@@ -32,22 +32,22 @@ option-names = Montre rangée et colonne des cases au lieu de leur terrain.
 
 ## Commandes mal comprises
 
-usage-command = Il n'y a pas de commande « { $found } ». Les commandes sont : { $known }.
-usage-option = Il n'y a pas d'option « { $found } ».
-usage-missing = Il manque quelque chose : { $name }.
-usage-choice = { $name } est l'un de : { $known }.
-usage-wrong = La commande n'a pas été comprise : { $reason }
-usage-help = « { $command } --help » l'explique.
+usage-command = Il n'y a pas de commande « { $found } ». Les commandes sont : { $known }.
+usage-option = Il n'y a pas d'option « { $found } ».
+usage-missing = Il manque quelque chose : { $name }.
+usage-choice = { $name } est l'un de : { $known }.
+usage-wrong = La commande n'a pas été comprise : { $reason }
+usage-help = « { $command } --help » l'explique.
 usage-interrupted = Arrêté.
 
 ## Ce que disent les commandes
 
-file-written = Écrit : { $file }
+file-written = Écrit : { $file }
 version = eldorado { $number } ({ $build })
 version-compiled = moteur compilé
 version-plain = moteur en Python simple
 
-tile-title = { $piece } : { $kind } (au verso : { $back })
+tile-title = { $piece } : { $kind } (au verso : { $back })
 
 cards-name = Carte
 cards-effect = Ce qu'elle fait
@@ -71,23 +71,23 @@ effect-take = prenez gratuitement une carte du marché
 effect-move = allez gratuitement sur une case voisine, ou retirez une barrière
 
 routes-figures =
-    { $pieces } ; { $steps } pas, { $blockades ->
+    { $pieces } ; { $steps } pas, { $blockades ->
         [one] { $blockades } barrière
        *[other] { $blockades } barrières
     }, { $caves ->
         [one] { $caves } grotte
        *[other] { $caves } grottes
     }
-routes-check-good = { $file } : ce parcours est possible.
-routes-check-bad = { $file } : ce parcours est impossible.
+routes-check-good = { $file } : ce parcours est possible.
+routes-check-bad = { $file } : ce parcours est impossible.
 routes-more-faults =
     { $count ->
         [one] Et { $count } autre.
        *[other] Et { $count } autres.
     }
-routes-ways = Chemin le plus court : { $steps } pas, résistance { $power }. Le plus facile : { $other_steps } pas, résistance { $other_power }.
-routes-warning = Remarque : { $sentence }
-routes-advice = Conseil : { $sentence }
+routes-ways = Chemin le plus court : { $steps } pas, résistance { $power }. Le plus facile : { $other_steps } pas, résistance { $other_power }.
+routes-warning = Remarque : { $sentence }
+routes-advice = Conseil : { $sentence }
 
 figure-sides = Faces de plateaux
 figure-spaces = Cases dessus

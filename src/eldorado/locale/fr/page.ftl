@@ -30,7 +30,7 @@ amount-card =
 
 ## Ce que font les cartes
 
-effect-moves = { $amount } pour un pion : sur une ou plusieurs cases, ou pour une barrière.
+effect-moves = { $amount } pour un pion : sur une ou plusieurs cases, ou pour une barrière.
 effect-joker =
     { $count ->
         [one] { $count } machette, pagaie ou pièce, au choix.
@@ -87,10 +87,10 @@ leave = Laisser
 go-back = Retour
 put-back = Reposer
 use = Jouer
-buy-for = Acheter : { $price }
+buy-for = Acheter : { $price }
 remove-no-more = Rien de plus
 replace-done = Piocher
-keep-item = Garder : { $card }
+keep-item = Garder : { $card }
 keep-nothing = Rien à garder
 close = Fermer
 menu = Menu
@@ -115,10 +115,10 @@ market = Marché
 market-wealth = vous pourriez payer { $coins }
 market-bought = achat fait ce tour-ci
 reserve = Au-dessus
-reserve-open = ouvert : une place est libre
+reserve-open = ouvert : une place est libre
 reserve-closed = s'ouvre quand une place se libère
 slot-free = Épuisé. Tout est à vendre
-slot-for = Place libre pour : { $card }
+slot-for = Place libre pour : { $card }
 last-copy = seule
 log = Journal
 chat = Discussion
@@ -188,8 +188,8 @@ deck = Toutes les cartes du paquet
 draw-contents = Dans votre pioche, sans ordre
 removed = Écartées du jeu
 nothing = Rien.
-in-use = En cours :
-leaving = Quitte le jeu :
+in-use = En cours :
+leaving = Quitte le jeu :
 blockades = Barrières
 blockades-won =
     { $count ->
@@ -200,7 +200,7 @@ blockade-name = Barrière { $number }
 vote-bot = Laisser un ordinateur jouer pour cette place
 status-connecting = Connexion …
 status-online = Connecté
-status-offline = Hors ligne : nouvel essai
+status-offline = Hors ligne : nouvel essai
 status-gone = Déconnecté
 panel-market = Marché
 panel-log = Journal
@@ -237,7 +237,7 @@ pile-left =
         [one] reste { $count }
        *[other] restent { $count }
     }
-pile-last = dernier exemplaire : ouvre le reste
+pile-last = dernier exemplaire : ouvre le reste
 pile-cannot = achat impossible pour l'instant
 item-once = équipement, une seule fois
 space-piece = { $name } est ici
@@ -263,7 +263,7 @@ prompt-other = { $name } joue
 prompt-other-text = En attendant, regardez autour de vous.
 prompt-watching = Vous regardez.
 prompt-over = La course est finie
-prompt-ending = Garder des cartes ?
+prompt-ending = Garder des cartes ?
 prompt-ending-text = Touchez ce que vous voulez garder. Le reste va dans votre défausse.
 prompt-ending-sum =
     { $discarded ->
@@ -275,24 +275,24 @@ prompt-ending-sum =
        *[other] { $kept } gardées.
     } Puis vous piochez jusqu'à quatre.
 prompt-buy = { $card } coûte { $price }
-prompt-buy-text = Choisi : { $sum }. Touchez des cartes pour changer.
+prompt-buy-text = Choisi : { $sum }. Touchez des cartes pour changer.
 prompt-buy-goes = Elle va dans la défausse. Ensuite, plus de déplacement.
-prompt-buy-loses = Quitte le jeu : { $cards }.
-prompt-buy-last = Dernier exemplaire : tout le reste s'ouvre.
+prompt-buy-loses = Quitte le jeu : { $cards }.
+prompt-buy-last = Dernier exemplaire : tout le reste s'ouvre.
 prompt-pay-rubble =
     { $count ->
-        [one] Éboulis : jouez { $count } carte
-       *[other] Éboulis : jouez { $count } cartes
+        [one] Éboulis : jouez { $count } carte
+       *[other] Éboulis : jouez { $count } cartes
     }
 prompt-pay-blockade =
     { $count ->
-        [one] Barrière : jouez { $count } carte
-       *[other] Barrière : jouez { $count } cartes
+        [one] Barrière : jouez { $count } carte
+       *[other] Barrière : jouez { $count } cartes
     }
 prompt-pay-camp =
     { $count ->
-        [one] Campement : écartez { $count } carte
-       *[other] Campement : écartez { $count } cartes
+        [one] Campement : écartez { $count } carte
+       *[other] Campement : écartez { $count } cartes
     }
 prompt-pay-back = N'importe quelle carte convient. Elle revient avec votre défausse.
 prompt-pay-gone = La carte quitte le jeu pour de bon.
@@ -316,28 +316,28 @@ prompt-replace =
        *[other] Mettez jusqu'à { $count } cartes de côté
     }
 prompt-replace-text = Vous en piochez autant de nouvelles.
-prompt-hold = { $card } : { $amount }
+prompt-hold = { $card } : { $amount }
 prompt-choose = Choisissez une case éclairée.
 prompt-no-way = D'ici, elle ne déplace aucun pion. Elle peut encore payer, ou être défaussée.
-prompt-moving = { $card } : { $left } sur { $amount }
+prompt-moving = { $card } : { $left } sur { $amount }
 prompt-moving-text = Choisissez une case éclairée, ou arrêtez-vous ici.
 prompt-moving-cave = Arrêtez-vous pour explorer la grotte, ou continuez.
 
 ## Le chemin montré
 
-way-sum = Par là : { $sum }.
-way-free = Par là : rien à payer.
+way-sum = Par là : { $sum }.
+way-free = Par là : rien à payer.
 way-blockade = barrière { $strength }
 way-takes = Vous prenez la barrière { $numbers }.
 way-left = Reste { $count }.
 way-explores = S'y arrêter explore une grotte.
 way-rubble =
-    { $what } : jouez { $count ->
+    { $what } : jouez { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } de votre main.
 way-camp =
-    { $what } : écartez { $count ->
+    { $what } : écartez { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } de votre main.
@@ -358,16 +358,16 @@ way-costs = coûte { $cost }, reste { $left }
 refused-unknown = Ce n'était pas possible ({ $code }).
 reason-not-your-turn = Ce n'est pas votre tour.
 reason-out-of-reach = { $source } ne mène pas jusque-là.
-reason-too-dear = { $card } coûte { $price } ; vous avez { $coins }.
+reason-too-dear = { $card } coûte { $price } ; vous avez { $coins }.
 page-offline = Le serveur ne répond pas. Réessayez, s'il vous plaît.
 page-failed = Quelque chose a échoué ({ $status }). Réessayez, s'il vous plaît.
-page-connection-lost = La connexion a été coupée. Rien n'est perdu ; réessayez, s'il vous plaît.
+page-connection-lost = La connexion a été coupée. Rien n'est perdu ; réessayez, s'il vous plaît.
 
 ## Ce qui s'est passé
 
 log-played = { $card }
 log-moved =
-    { $what } : { $steps ->
+    { $what } : { $steps ->
         [one] { $steps } case, jusqu'à { $space }
        *[other] { $steps } cases, jusqu'à { $space }
     }
@@ -378,22 +378,22 @@ log-paying =
         [one] { $count } carte pour { $space }
        *[other] { $count } cartes pour { $space }
     }
-log-removed = carte écartée : { $card }
-log-taken = sans payer : { $card }
-log-bought = achat : { $card }
-log-vacant = dernier exemplaire ({ $card }) : une place est libre
-log-pile = { $card } : désormais sur le marché
-log-kept-item = équipement gardé : { $card }
-log-item-gone = quitte le jeu : { $card }
-log-swapped = mise de côté : { $card }
+log-removed = carte écartée : { $card }
+log-taken = sans payer : { $card }
+log-bought = achat : { $card }
+log-vacant = dernier exemplaire ({ $card }) : une place est libre
+log-pile = { $card } : désormais sur le marché
+log-kept-item = équipement gardé : { $card }
+log-item-gone = quitte le jeu : { $card }
+log-swapped = mise de côté : { $card }
 log-shuffled = défausse mélangée
 log-drawn =
     { $count ->
         [one] { $count } carte piochée
        *[other] { $count } cartes piochées
     }
-log-token-found = tuile Grotte trouvée : { $token }
-log-token = tuile Grotte : { $token }
+log-token-found = tuile Grotte trouvée : { $token }
+log-token = tuile Grotte : { $token }
 log-piece-home = un pion a franchi la porte
 log-home = à El Dorado
 log-resigned = abandonne
@@ -420,14 +420,14 @@ pace-1 = à suivre des yeux
 pace-2 = plus vite
 pace-0 = d'un coup
 resign = Abandonner
-resign-sure = Vos pions quittent le plateau. Abandonner ?
+resign-sure = Vos pions quittent le plateau. Abandonner ?
 unofficial = Édition de fans, non officielle, sans lien avec l'éditeur.
 
 ## Explications
 
 explain-coins = Paie { $coins } lors d'un achat.
 explain-half = Paie une demi-pièce lors d'un achat.
-explain-item = Un équipement : utilisé une fois pour son signe, il quitte le jeu. Joué sur un éboulis ou défaussé, il reste.
+explain-item = Un équipement : utilisé une fois pour son signe, il quitte le jeu. Joué sur un éboulis ou défaussé, il reste.
 explain-jungle = Pour entrer, il faut autant de machettes que dessinées, d'une seule carte.
 explain-river = Pour entrer, il faut autant de pagaies que dessinées, d'une seule carte.
 explain-village = Pour entrer, il faut autant de pièces que dessinées, d'une seule carte.
@@ -436,7 +436,7 @@ explain-camp = Pour entrer, écartez du jeu autant de cartes de votre main que d
 explain-mountain = Personne ne peut entrer dans une montagne.
 explain-cave = Une montagne avec une grotte. Arrêtez-vous à côté pour prendre une tuile, si vous jouez avec les grottes.
 explain-start = Une case Départ. Personne n'y retourne.
-explain-finish = Le dernier pas : payez-le et vous franchissez la porte.
+explain-finish = Le dernier pas : payez-le et vous franchissez la porte.
 explain-blockade = Payez-la comme une case pour la retirer. Elle est à vous et compte si plusieurs arrivent au même tour de table.
 
 ## Commencer
@@ -490,7 +490,7 @@ own-route-text = Le parcours, une pièce par ligne
 own-route-file = Lire un parcours dans un fichier
 own-route-fits = Ce parcours peut être posé.
 own-route-help = Chaque ligne nomme une pièce, l’emplacement de son centre et son orientation. La vérification dit ce qui ne va pas et où la pièce irait.
-own-route-not-yet = Ce parcours ne peut pas encore être posé ; voyez ce qui est dit sous le texte.
+own-route-not-yet = Ce parcours ne peut pas encore être posé ; voyez ce qui est dit sous le texte.
 begin = Partir
 open-room = Ouvrir le salon
 create-room = Ouvrir un nouveau salon
@@ -502,7 +502,7 @@ kind-open = par lien
 seat-open = ouverte
 seat-add = Ajouter un joueur
 seat-remove = Retirer la place { $number }
-two-pieces-note = À deux, chacun mène deux pions ; les deux doivent arriver.
+two-pieces-note = À deux, chacun mène deux pions ; les deux doivent arriver.
 first-note = Le sort décide qui commence.
 player-n = Joueur { $number }
 bot-name-1 = Mira
@@ -544,7 +544,7 @@ make-bot = Ordinateur
 make-open = Rouvrir
 copy-link = Copier le lien
 copied = Copié
-copy-failed = Le navigateur n'a pas permis la copie ; sélectionnez plutôt l'adresse.
+copy-failed = Le navigateur n'a pas permis la copie ; sélectionnez plutôt l'adresse.
 qr-label = Le lien de ce salon, en image pour appareils photo
 
 ## Passer l'appareil
@@ -573,8 +573,8 @@ rank-gate = Porte franchie
 rank-arrived = tour de table { $round }
 rank-short =
     { $count ->
-        [one] pas encore : il manque { $count } case
-       *[other] pas encore : il manque { $count } cases
+        [one] pas encore : il manque { $count } case
+       *[other] pas encore : il manque { $count } cases
     }
 rank-unofficial = (rang non officiel)
 rank-none = aucune
@@ -582,7 +582,7 @@ why-title = Pourquoi
 why-blockades = 1. Le plus de barrières
 why-highest = 2. Le plus haut numéro
 why-first = 3. L'arrivée la plus tôt
-why-level = { $list } : égalité, on regarde plus loin.
+why-level = { $list } : égalité, on regarde plus loin.
 why-not-needed = Inutile ici.
 rematch = Rejouer
 rematch-join = Rejoindre la suivante
@@ -609,7 +609,7 @@ replay-played = Jouées sur cet appareil
 replay-code = Code d'une partie finie
 replay-file = Un fichier de partie
 replay-paste = Ou collez une partie
-record-line = Ligne { $line } :
+record-line = Ligne { $line } :
 loading = Chargement …
 page-replay = Une partie à revoir ne se joue pas.
 

@@ -1,11 +1,11 @@
 # `eldorado replay` : une partie enregistrée, racontée, parcourue, montrée.
 
-help-replay = Une partie enregistrée : racontée tour par tour, parcourue au clavier ou montrée à tout moment.
+help-replay = Une partie enregistrée : racontée tour par tour, parcourue au clavier ou montrée à tout moment.
 option-moment = Montrer le moment après N actions.
 option-listener = Ne dire que ce que le joueur N peut savoir.
 option-everything = Montrer toutes les mains, même en cours de partie.
 option-verify = Vérifier seulement que l'enregistrement se rejoue.
-replay-no-moment = Il n'y a pas de moment { $found } ; les moments vont de 0 à { $most }.
+replay-no-moment = Il n'y a pas de moment { $found } ; les moments vont de 0 à { $most }.
 replay-title = { $route }, { $players } joueurs
 replay-caves = grottes
 replay-turn = Tour de table { $round }, joueur { $seat }
@@ -14,11 +14,11 @@ replay-moment =
         [0] Avant la première de { $of } actions
        *[other] Après l'action { $at } sur { $of }
     }
-replay-keys = suite : Entrée, →   retour : ←   tour : ↓ ↑   début : 0   fin : $   quitter : q
+replay-keys = suite : Entrée, →   retour : ←   tour : ↓ ↑   début : 0   fin : $   quitter : q
 replay-verified =
     { $actions ->
-        [one] L'enregistrement se rejoue : { $actions } action.
-       *[other] L'enregistrement se rejoue : { $actions } actions.
+        [one] L'enregistrement se rejoue : { $actions } action.
+       *[other] L'enregistrement se rejoue : { $actions } actions.
     }
 
 ## Ce qui s'est passé ; le joueur est dans le titre
@@ -29,7 +29,7 @@ story-end = a fini de jouer des cartes
 story-done = garde le reste
 story-card-discarded = défausse { $cards }
 story-card-played = joue { $card }
-story-token-used = utilise une tuile Grotte : { $token }
+story-token-used = utilise une tuile Grotte : { $token }
 story-piece-moved = va en { $space }
 story-piece-moved-of-two = le pion { $number } va en { $space }
 story-left = reste { $left }
@@ -37,12 +37,12 @@ story-blockade-taken = enlève et garde la barrière { $number }
 story-payment-space = paie pour { $space }
 story-payment-blockade = paie pour la barrière { $number }
 story-card-given = donne { $card }
-story-card-removed = écarte du jeu : { $card }
+story-card-removed = écarte du jeu : { $card }
 story-card-taken = prend { $card }
 story-card-spent = paie avec { $source } ({ $coins } en tout)
 story-card-bought = achète { $card }
 story-pile-moved = { $card } descend au marché
-story-slot-vacated = { $card } : épuisé
+story-slot-vacated = { $card } : épuisé
 story-item-kept = garde { $card }
 story-item-removed = { $card } quitte le jeu
 story-card-swapped = pose { $card }
@@ -53,22 +53,22 @@ story-cards-drawn-hidden =
         [one] pioche { $count } carte
        *[other] pioche { $count } cartes
     }
-story-token-found = explore la grotte { $space } : { $token }
+story-token-found = explore la grotte { $space } : { $token }
 story-piece-arrived = atteint l'El Dorado
 story-player-arrived = les deux pions sont à l'El Dorado
 story-seat-resigned = abandonne
 story-running = Tour de table { $round }, au joueur { $seat } de décider.
 story-outcome =
     { $reason ->
-        [arrived] Le joueur { $seat } gagne : personne d'autre n'a atteint l'El Dorado.
-        [blockades] Le joueur { $seat } gagne : le plus de barrières parmi les arrivés.
-        [highest] Le joueur { $seat } gagne : la plus haute barrière parmi les arrivés.
-        [first] Le joueur { $seat } gagne : arrivé le premier, et personne n'a de barrière.
-        [round] Le joueur { $seat } gagne : arrivé à un tour de table précédent.
-        [resigned] Le joueur { $seat } gagne : tous les autres ont abandonné.
-       *[rounds] Fini après { $rounds } tours de table : personne n'est arrivé, personne ne gagne.
+        [arrived] Le joueur { $seat } gagne : personne d'autre n'a atteint l'El Dorado.
+        [blockades] Le joueur { $seat } gagne : le plus de barrières parmi les arrivés.
+        [highest] Le joueur { $seat } gagne : la plus haute barrière parmi les arrivés.
+        [first] Le joueur { $seat } gagne : arrivé le premier, et personne n'a de barrière.
+        [round] Le joueur { $seat } gagne : arrivé à un tour de table précédent.
+        [resigned] Le joueur { $seat } gagne : tous les autres ont abandonné.
+       *[rounds] Fini après { $rounds } tours de table : personne n'est arrivé, personne ne gagne.
     }
-story-places = Places (officieuses après la première) : joueurs { $order }.
+story-places = Places (officieuses après la première) : joueurs { $order }.
 
 ## Un moment
 

@@ -1,33 +1,33 @@
 # `eldorado serve` : le serveur.
 
 help-serve = Sert le jeu aux navigateurs, sur cet ordinateur ou pour un réseau.
-option-host = L'adresse d'écoute (127.0.0.1 : cet ordinateur ; 0.0.0.0 : le réseau).
-option-port = Le port d'écoute (0 : n'importe lequel de libre).
-option-database_url = Où les parties sont gardées : sqlite:///FICHIER ou postgresql://…
+option-host = L'adresse d'écoute (127.0.0.1 : cet ordinateur ; 0.0.0.0 : le réseau).
+option-port = Le port d'écoute (0 : n'importe lequel de libre).
+option-database_url = Où les parties sont gardées : sqlite:///FICHIER ou postgresql://…
 option-redis_url = Redis, pour plusieurs processus sur les mêmes parties.
 option-config = Lit les réglages dans ce fichier TOML.
 option-log_level = Ce qui est noté dans le journal.
 option-no_browser = N'ouvre pas de navigateur.
 
 serve-running = El Dorado est servi à { $address }
-serve-network = Dans le réseau local : { $address }
+serve-network = Dans le réseau local : { $address }
 serve-stop = Ctrl-C pour arrêter.
 play-running = El Dorado tourne à { $address }
 
-help-bench-server = Charger un serveur par de vraies connexions : rythme, délai, mémoire, saturation, démarrage à froid.
+help-bench-server = Charger un serveur par de vraies connexions : rythme, délai, mémoire, saturation, démarrage à froid.
 option-rooms = Combien de parties sont jouées à la fois, deux personnes chacune.
 option-rate = Actions par seconde de toutes les parties ensemble, à un rythme humain.
 option-processes = Processus serveur qui se partagent la charge.
 option-generators = Processus qui produisent la charge.
 option-both = Aussi l’autre base de données (--database-url), aussi vite que possible, à côté de SQLite.
 bench-server-cold = Un serveur répond { $seconds } s après son démarrage.
-bench-server-paced = { $rooms } parties à un rythme humain : { $rate } actions par seconde, de l’action à la vue { $median } ms au milieu, { $worst } ms pour 99 sur 100, { $errors } erreurs.
-bench-server-saturated = { $database }: { $rooms } parties aussi vite que possible : { $rate } actions par seconde, { $median } ms au milieu, { $worst } ms pour 99 sur 100, { $errors } erreurs.
+bench-server-paced = { $rooms } parties à un rythme humain : { $rate } actions par seconde, de l’action à la vue { $median } ms au milieu, { $worst } ms pour 99 sur 100, { $errors } erreurs.
+bench-server-saturated = { $database }: { $rooms } parties aussi vite que possible : { $rate } actions par seconde, { $median } ms au milieu, { $worst } ms pour 99 sur 100, { $errors } erreurs.
 bench-server-memory = Une partie avec ses deux connexions occupe { $kilobytes } Ko.
 bench-server-resume = Avec { $rooms } parties enregistrées, un serveur répond après { $seconds } s et en montre une { $view } ms plus tard.
 bench-no-server = Le serveur n’a pas démarré.
-bench-no-load = Le générateur de charge a échoué : { $reason }
+bench-no-load = Le générateur de charge a échoué : { $reason }
 
-option-seed_hash = Avec --verify : l’empreinte de la graine que le serveur a montrée avant la partie.
+option-seed_hash = Avec --verify : l’empreinte de la graine que le serveur a montrée avant la partie.
 replay-seed-kept = La graine est celle qui avait été promise avant la partie.
-replay-other-seed = La graine n’est pas celle qui avait été promise : son empreinte est { $found }, pas { $promised }.
+replay-other-seed = La graine n’est pas celle qui avait été promise : son empreinte est { $found }, pas { $promised }.
