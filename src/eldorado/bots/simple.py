@@ -12,7 +12,7 @@ from .interface import Bot, Budget
 from .search.greedy import BEGINNER_TASTE, STEADY_TASTE, Habit, next_play
 from .search.weights import Weights
 
-BEGINNER_SLIPS = 0.2
+BEGINNER_SLIPS = 0.25
 """How often the beginner plays something else than what looks best."""
 STEADY_SLIPS = 0.08
 STEADY_THINNEST = 5

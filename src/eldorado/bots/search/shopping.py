@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from ...engine.components import CARD_KINDS, STARTING_KINDS, TOKEN_COIN_1, TOKEN_COIN_2
-from ...engine.rules.market import can_buy_from, slot_of
+from ...engine.rules.market import can_buy_from, slot_of, vacant_slot
 from ...engine.state import Player, State
 from ...engine.wide import i64
 from ...engine.zones import count, kinds, one, size
 from .node import Mind, Node
 
 MOST_COINS: i64 = 60
+MOST_HANDS: i64 = 6
+"""Half-coins that nearly every early hand is worth."""
+WORTH_WAITING: Final = 0.5
+"""A card of the reserve that saves more than this share of what the last copy saves is worth waiting for."""
 SOLD_SOON: list[float] = [0.0, 0.6, 0.3, 0.1]
 """The chance that nothing is left of a pile at the next turn, by the copies it has."""
 
@@ -65,9 +69,29 @@ def gain(mind: Mind, state: State, deck: i64, kind: i64) -> float:
     copies = count(state.market, kind)
     if saved > 0.0:
         saved *= 1.0 + weights.urgency * SOLD_SOON[min(copies, 3)]
+    saved += weights.bonus[kind] * min(1.0, before / weights.bonus_fade)
     if copies == 1 and slot_of(state, kind) >= 0:
         saved += weights.opens
-    return saved + weights.bonus[kind] * min(1.0, before / weights.bonus_fade)
+        if weights.gives_away > 0.0 and gives_away(mind, state, deck, saved):
+            saved -= weights.gives_away
+    return saved
+
+
+def gives_away(mind: Mind, state: State, deck: i64, saved: float) -> bool:
+    """Whether the last copy of a pile, which saves so many turns, is better left to somebody else: it would open the reserve.
+
+    All others then choose before the own next turn, as many as there are copies. For whoever moves last in the round waiting
+    costs little, because the others have just bought such a card.
+    """
+    players = len(state.players)
+    if (mind.seat - state.first) % players != players - 1 or vacant_slot(state) >= 0:
+        return False
+    prices = state.board.catalog.price
+    for kind in range(STARTING_KINDS, CARD_KINDS):
+        if 0 < count(state.market, kind) < players and 2 * prices[kind] <= MOST_HANDS and slot_of(state, kind) < 0:
+            if gain(mind, state, deck, kind) > WORTH_WAITING * saved:
+                return True
+    return False
 
 
 def _turns(mind: Mind, state: State, me: Player, deck: i64) -> float:

@@ -59,6 +59,8 @@ class Weights:
         """More for a card that others may take before the next turn: this share of its gain, times the chance of that."""
         self.opens = 0.0
         """For buying the last card of a market pile, which opens the reserve to the next buyer."""
+        self.gives_away = 0.0
+        """Turns that it costs to open the reserve when all others choose from it first; see `shopping.gives_away`."""
         self.crowd = 0.0
         """How much of the detour counts that somebody on the best next space forces."""
         self.jam = 0.0
@@ -127,6 +129,7 @@ def expert_weights(players: i64) -> Weights:
     weights.hold_above = 0.4
     weights.urgency = 0.2
     weights.opens = 0.05
+    weights.gives_away = 4.0
     weights.jam = 0.8
     weights.jam_fade = 11.0
     weights.stuck = 0.35
