@@ -181,6 +181,16 @@ def test_a_single_part_of_the_figures_is_measured_alone(capsys: pytest.CaptureFi
     assert "mean_rounds" not in bots["steady"]
 
 
+def test_the_figures_of_a_bot_have_their_keys(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        eldorado.main(
+            ["bench", "bots", "--lang", "en", "--quick", "--json", "--only", "beginner: rounds", "--only", "beginner: 7"]
+        )
+    beginner = json.loads(capsys.readouterr().out)["bots"]["beginner"]
+    assert {"mean_rounds", "unfinished", "turn_ms_mean", "turn_ms_p95", "wins"} <= set(beginner)
+    assert (beginner["sweep"]["games"], beginner["mean_rounds"] > 12) == (84, True)
+
+
 def test_a_part_of_the_figures_that_does_not_exist_is_refused_by_name(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         eldorado.main(["bench", "bots", "--lang", "en", "--only", "grandmaster"])

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from turns import SOLVERS, first, position, turn
 
-from eldorado.bots import make_bot
+from eldorado.bots import Budget, make_bot
 from eldorado.bots.conformance import setup_of
 from eldorado.bots.driver import Driver
+from eldorado.bots.planning import ExpertBot
 from eldorado.bots.search.fields import Fields
 from eldorado.bots.search.node import Mind
 from eldorado.bots.search.weights import Weights, expert_weights, planner_weights
+from eldorado.engine.actions import Action
 from eldorado.engine.components import CARD_IDS, COIN, PADDLE
+from eldorado.engine.view import View
 from eldorado.engine.zones import count, one, size
-from eldorado.game import actions_of
+from eldorado.game import Game, actions_of
 
 PADDLES = ("sailor", "captain", "jack_of_all_trades", "adventurer", "prop_plane", "native")
 
@@ -104,6 +109,46 @@ def test_cards_are_combined(bot: str) -> None:
 
 def test_a_budget_of_one_node_still_gives_an_answer() -> None:
     assert turn("expert", position("players 4; seat 1; at B61; hand explorer 2, traveler 2"), nodes=1)
+
+
+def looked_at(nodes: int | None) -> int:
+    """Positions that the expert looks at in one turn with this budget."""
+    bot = ExpertBot()
+    bot.choose(
+        *asked(position("players 4; seat 1; at B61; hand explorer 2, traveler 2; draw traveler 2, explorer, sailor"), nodes)
+    )
+    assert bot._mind is not None
+    return int(bot._mind.nodes)
+
+
+def asked(game: Game, nodes: int | None) -> tuple[View, list[Action], Budget, random.Random]:
+    return game.view(1), game.legal_actions(), Budget(nodes), random.Random(5)
+
+
+def test_the_look_ahead_keeps_to_the_budget_and_uses_it() -> None:
+    whole = looked_at(None)
+    few, some, enough = looked_at(200), looked_at(whole // 3), looked_at(2 * whole)
+    assert few <= 200
+    assert few < some <= whole // 3 * 1.1
+    assert enough == whole
+
+
+@pytest.mark.parametrize(
+    ("bot", "seat", "left", "bought"),
+    [
+        ("expert", 4, 1, "scout"),
+        ("expert", 4, 2, "trailblazer"),
+        ("expert", 3, 1, "trailblazer"),
+        ("planner", 4, 1, "trailblazer"),
+    ],
+)
+def test_who_moves_last_does_not_open_the_reserve_to_all_others(bot: str, seat: int, left: int, bought: str) -> None:
+    """There are three Captains; who opens the reserve in front of three others gets none."""
+    game = position(
+        f"players 4; turn {seat}; market scout, trailblazer {left}, jack_of_all_trades, photographer, treasure_chest, transmitter;"
+        f"seat {seat}; hand traveler 3, explorer; draw traveler, explorer 2, sailor"
+    )
+    assert f"buy {bought}" in turn(bot, game)
 
 
 @pytest.mark.parametrize("caves", [False, True])
