@@ -145,7 +145,8 @@ def test_the_look_ahead_keeps_to_the_budget_and_uses_it() -> None:
 def test_who_moves_last_does_not_open_the_reserve_to_all_others(bot: str, seat: int, left: int, bought: str) -> None:
     """There are three Captains; who opens the reserve in front of three others gets none."""
     game = position(
-        f"players 4; turn {seat}; market scout, trailblazer {left}, jack_of_all_trades, photographer, treasure_chest, transmitter;"
+        f"players 4; turn {seat};"
+        f"market scout, trailblazer {left}, jack_of_all_trades, photographer, treasure_chest, transmitter;"
         f"seat {seat}; hand traveler 3, explorer; draw traveler, explorer 2, sailor"
     )
     assert f"buy {bought}" in turn(bot, game)
