@@ -126,6 +126,7 @@ def test_with_forfeits_the_tournament_goes_on(bot: str) -> None:
         seat = result.match.bots.index(f"{FAILING}:{bot}")
         assert [forfeit.seat for forfeit in result.forfeits] == [seat]
         assert result.forfeits[0].reason
+        assert all(steps > 0 for steps in result.distance[seat]), "who gives up is not home"
         assert result.places[-1] == seat
     assert summary_of(list(tournament.results.values())).total.scores[-1].forfeits == 3
 

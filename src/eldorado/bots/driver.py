@@ -120,10 +120,14 @@ class Driver:
         turn = (int(self.state.round), seat)
         if turn != self._turn:
             if self._turn[0] >= 0:
-                last = self._turn[1]
-                self.progress[last].append(distance(self.state, last))
+                self._note_progress(self._turn[1])
             self._turn = turn
             self.seconds[seat].append(0.0)
+
+    def _note_progress(self, seat: int) -> None:
+        """After a turn; who has given up goes no further, though the pieces are off the board."""
+        if all(forfeit.seat != seat for forfeit in self.forfeits):
+            self.progress[seat].append(distance(self.state, seat))
 
     def _action(self, seat: int) -> Action:
         for forfeit in self.stop_at:
@@ -163,8 +167,7 @@ class Driver:
 
     def _played(self) -> Played:
         played = Played(self.state, self.texts)
-        last = self._turn[1]
-        self.progress[last].append(distance(self.state, last))
+        self._note_progress(self._turn[1])
         played.seconds, played.progress, played.forfeits = self.seconds, self.progress, self.forfeits
         for event in self.events:
             if event.kind in (CARD_BOUGHT, CARD_TAKEN):
