@@ -14,6 +14,7 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 BOOT = ROOT / ".cache" / "boot"
 VENV = ROOT / ".venv"
+FONTS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.fonts", "~/.local/share/fonts")
 
 
 def run(*command: str | pathlib.Path) -> None:
@@ -57,6 +58,13 @@ def need_browser() -> None:
     """The tests of the page drive a real Chromium; without one they would prove nothing, so a missing one stops the run."""
     if not os.environ.get("CHROMIUM") and not shutil.which("chromium"):
         need_debian("chromium", "the tests of the page need a browser")
+    if sys.platform == "linux" and not has_fonts():
+        need_debian("fonts-liberation", "the tests of the page measure words and need letters of ordinary width")
+
+
+def has_fonts() -> bool:
+    """Whether a serif of ordinary width is there; without one Chromium takes DejaVu Serif, a fifth wider than what people have."""
+    return any(next(pathlib.Path(folder).expanduser().rglob("LiberationSerif-Regular.*"), None) for folder in FONTS)
 
 
 def main() -> None:
