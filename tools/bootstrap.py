@@ -63,7 +63,7 @@ def need_browser() -> None:
 
 
 def has_fonts() -> bool:
-    """Whether a serif of ordinary width is there; without one Chromium takes DejaVu Serif, a fifth wider than what people have."""
+    """Whether a serif of ordinary width is there; without one Chromium takes DejaVu Serif, which is much wider."""
     return any(next(pathlib.Path(folder).expanduser().rglob("LiberationSerif-Regular.*"), None) for folder in FONTS)
 
 
