@@ -37,10 +37,10 @@ def _svg(height: float, body: str, label: str) -> str:
     )
 
 
-def fitted(name: str) -> str:
-    """A name short enough to be written beside a plot."""
-    half = LONGEST // 2
-    return name if len(name) <= LONGEST else f"{name[: half - 1]}…{name[-half:]}"
+def fitted(name: str, longest: int = LONGEST) -> str:
+    """A name of no more letters than there is room for."""
+    head = (longest - 1) // 2
+    return name if len(name) <= longest else f"{name[:head]}…{name[head + 1 - longest :]}"
 
 
 def room(names: Sequence[str], besides: float) -> float:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
+from ..arena.plots import fitted
 from ..arena.report import cell_name, short_name
 from ..arena.result import forfeited
 from ..arena.statistics import Score, Table, summary_of
@@ -91,9 +92,7 @@ def _show_table(table: Table, screen: Screen) -> None:
 
 
 def _fitted(bot: str) -> str:
-    name = short_name(bot)
-    half = LONGEST_NAME // 2
-    return name if len(name) <= LONGEST_NAME else f"{name[:half]}…{name[-half:]}"
+    return fitted(short_name(bot), LONGEST_NAME)
 
 
 def _row(score: Score) -> list[str]:
