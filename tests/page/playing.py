@@ -7,7 +7,7 @@ import re
 import urllib.request
 from typing import Any, Literal
 
-from playwright.sync_api import Page, Position
+from playwright.sync_api import Page, Position, TimeoutError
 
 How = Literal["mouse", "touch", "keys"]
 
@@ -31,6 +31,12 @@ _LOOK = """() => {
     canStop: document.querySelector('[data-do=stop]')?.getAttribute('aria-disabled') === 'false',
   };
 }"""
+
+
+def settled(version: str) -> str:
+    """True in a page once the table is another one than at this version."""
+    other = f"document.querySelector('.table:not([data-version=\"{version}\"])')"
+    return f"(document.querySelector('main.end, main.cover') || {other})"
 
 
 def post(base_url: str, path: str, body: Any) -> Any:
@@ -77,6 +83,8 @@ class Hands:
         self.distance = {space["name"]: space["distance"] for space in spaces}
         self.turns = 0
         self.bought = 0
+        self.repeated = 0
+        self.done: list[str] = []
 
     def look(self) -> dict[str, Any]:
         found: dict[str, Any] = self.page.evaluate(_LOOK)
@@ -84,10 +92,28 @@ class Hands:
 
     def until(self, what: str) -> None:
         """Waits for something to be true in the page."""
-        self.page.wait_for_function(what, timeout=60_000)
+        try:
+            self.page.wait_for_function(what, timeout=60_000)
+        except TimeoutError as late:
+            said = self.page.locator(".panel, .prompt, .bubble, .banner").all_inner_texts()
+            raise AssertionError(f"never came true: {what}\nafter: {self.done[-6:]}\nseen: {self.look()}\nsaid: {said}") from late
+
+    def answered(self) -> bool:
+        """Whether the page answered the last gesture with words: one reads them, closes what lies over the map and repeats it.
+
+        A machine that stands still for half a second makes a long press of a tap, and a cut connection refuses an action.
+        Who has to repeat more than a few gestures in a game has met a fault."""
+        if not self.page.locator(".panel.narrow, .prompt .no").count():
+            return False
+        self.repeated += 1
+        assert self.repeated <= 3, (self.done[-6:], self.look())
+        if self.page.locator(".panel.narrow").count():
+            self.page.locator(".panel.narrow .close").click()
+        return True
 
     def press(self, where: str) -> None:
         """Presses something that is on the screen, with whatever this person uses."""
+        self.done.append(f"press {where}")
         target = self.page.locator(where).first
         if self.how == "touch":
             target.tap()
@@ -98,6 +124,7 @@ class Hands:
             target.click()
 
     def take(self, index: int, card: str) -> None:
+        self.done.append(f"take {card}")
         if self.how == "keys":
             self.page.keyboard.press(str(index + 1))
         elif self.how == "mouse":
@@ -113,6 +140,7 @@ class Hands:
 
     def go(self, key: str) -> None:
         """Chooses a lit space. On a small map the page has come closer by itself."""
+        self.done.append(f"go {key}")
         if self.how == "keys":
             self.page.locator(f'.hits [data-key="{key}"]').focus()
             self.page.keyboard.press("Enter")
@@ -134,10 +162,19 @@ class Hands:
 
     def settled(self, version: str) -> None:
         """The server has answered: the table is another one."""
-        self.until(
-            "() => { const t = document.querySelector('.table'); return document.querySelector('main.end, main.cover') || "
-            f"(t && t.dataset.version !== '{version}') }}"
-        )
+        self.until(f"() => {settled(version)}")
+
+    def take_up(self, index: int, card: str) -> dict[str, Any]:
+        """Takes up a card to move with; gives what is lit then."""
+        self.take(index, card)
+        self.until(f"() => document.querySelector('[data-card=\"{card}\"][aria-pressed=true], .panel.narrow')")
+        return self.take_up(index, card) if self.answered() else self.look()
+
+    def walk(self, key: str, version: str) -> None:
+        """Goes to a lit space, if the page does not answer otherwise; then it is tried again with the next look."""
+        self.go(key)
+        self.until(f"() => document.querySelector('.panel.narrow, .prompt .no') || {settled(version)}")
+        self.answered()
 
     def nearest(self, keys: list[str]) -> str:
         return min(keys, key=lambda key: (self.distance.get(key, -1), key))
@@ -178,25 +215,23 @@ class Hands:
             return True
         if seen["moving"]:
             if seen["lit"]:
-                self.go(self.nearest(seen["lit"]))
+                self.walk(self.nearest(seen["lit"]), seen["version"])
             else:
                 self.press("[data-do=stop]")
-            self.settled(seen["version"])
+                self.settled(seen["version"])
             return True
         return self.move(seen)
 
     def move(self, seen: dict[str, Any]) -> bool:
         for index, card in enumerate(seen["hand"]):
-            self.take(index, card)
-            held = self.look()
+            held = self.take_up(index, card)
             if held["canMain"] and held["main"] == "Use card":
                 self.main()
                 self.settled(seen["version"])
                 return True
             keys = self.worth_going(held["lit"])
             if keys:
-                self.go(self.nearest(keys))
-                self.settled(seen["version"])
+                self.walk(self.nearest(keys), seen["version"])
                 return True
             self.put_back()
         return False

@@ -1,6 +1,7 @@
 // A long press of a finger: explains instead of choosing. For a mouse the right button does the same.
 
-const LONG = 500
+/** From how many milliseconds on a press is a long one. */
+export const LONG = 500
 const SLACK = 10
 
 export function longPress(element: HTMLElement, tell: () => void): { update: (tell: () => void) => void; destroy: () => void } {
