@@ -9,7 +9,6 @@ import json
 import os
 import pathlib
 import shutil
-import socket
 import subprocess
 import sys
 import tempfile
@@ -20,6 +19,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from playwright.sync_api import CDPSession, Page, Playwright, sync_playwright
+from services import free_port
 
 ROUTE = "witchs-cauldron"
 GAMES = 10
@@ -32,12 +32,6 @@ ARGUMENTS = ["--disable-gpu", "--disable-background-networking", *(["--no-sandbo
 def found_chromium() -> str:
     found = os.environ.get("CHROMIUM") or shutil.which("chromium")
     return found or sys.exit("no Chromium; install the Debian package chromium, or set CHROMIUM")
-
-
-def free_port() -> int:
-    with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
-        return int(listening.getsockname()[1])
 
 
 def serve(folder: pathlib.Path) -> tuple[subprocess.Popen[bytes], str]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import os
 import pathlib
+import random
 import shutil
 import signal
 import socket
@@ -20,11 +21,15 @@ from collections.abc import Iterator
 from bootstrap import need_debian
 
 PATIENCE = 60.0
+PORTS = (15_000, 32_000)
 
 
 def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        return int(probe.getsockname()[1])
+    """A port that is free and stays so until somebody listens there: outgoing connections never get one so low."""
+    while True:
+        port = random.SystemRandom().randrange(*PORTS)
+        with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
 
 
 def postgres_programs() -> pathlib.Path:
