@@ -36,3 +36,19 @@ class Unborn(Bot):
 
     def choose(self, view, options, budget, rng):  # type: ignore[no-untyped-def]
         return options[0]
+
+
+class Undecided(Bot):
+    def __init__(self) -> None:
+        time.sleep(3600)
+
+    def choose(self, view, options, budget, rng):  # type: ignore[no-untyped-def]
+        return options[0]
+
+
+class Stillborn(Bot):
+    def __init__(self) -> None:
+        os._exit(9)
+
+    def choose(self, view, options, budget, rng):  # type: ignore[no-untyped-def]
+        return options[0]

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 
 import pytest
 
+from eldorado.arena import loading, workers
 from eldorado.arena.journal import Journal
 from eldorado.arena.result import Failure, Result
 from eldorado.arena.schedule import Match, Settings
@@ -103,9 +104,14 @@ def test_a_line_cut_short_by_a_crash_is_played_again(tmp_path: pathlib.Path) -> 
         ("Dreams", "arena.bot-illegal"),
         ("Sleeps", "arena.bot-too-slow"),
         ("Dies", "arena.bot-died"),
+        ("Unborn", "arena.bot-not-made"),
+        ("Undecided", "arena.bot-not-made"),
+        ("Stillborn", "arena.bot-died"),
     ],
 )
-def test_a_bot_that_fails_is_named_with_game_and_seed(bot: str, code: str) -> None:
+def test_a_bot_that_fails_is_named_with_game_and_seed(bot: str, code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    if bot == "Undecided":
+        monkeypatch.setattr(workers, "STARTING", 6.0)
     settings = Settings(bots=("steady", f"{FAILING}:{bot}"), players=(2,), games=2)
     with pytest.raises(FailedError) as caught:
         run(settings, jobs=1, seconds=1.0)
@@ -117,7 +123,7 @@ def test_a_bot_that_fails_is_named_with_game_and_seed(bot: str, code: str) -> No
         assert str(caught.value.failure.match.seed) in said
 
 
-@pytest.mark.parametrize("bot", ["Raises", "Sleeps", "Dies", "Unborn"])
+@pytest.mark.parametrize("bot", ["Raises", "Sleeps", "Dies", "Unborn", "Stillborn"])
 def test_with_forfeits_the_tournament_goes_on(bot: str) -> None:
     settings = Settings(bots=(f"{FAILING}:{bot}", "steady", "steady"), players=(3,), games=2, forfeit=True)
     tournament = run(settings, jobs=2, seconds=1.0)
@@ -129,6 +135,31 @@ def test_with_forfeits_the_tournament_goes_on(bot: str) -> None:
         assert all(steps > 0 for steps in result.distance[seat]), "who gives up is not home"
         assert result.places[-1] == seat
     assert summary_of(list(tournament.results.values())).total.scores[-1].forfeits == 3
+
+
+def test_with_forfeits_a_bot_that_hangs_while_it_is_made_gives_up_its_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "STARTING", 6.0)
+    settings = Settings(bots=("steady", f"{FAILING}:Undecided"), players=(2,), forfeit=True)
+    match = Tournament(settings, None).matches[0]
+    (found,) = play_locally([match], 1, 1.0, False)
+    assert isinstance(found, Result)
+    (forfeit,) = found.forfeits
+    assert (forfeit.seat, forfeit.code, forfeit.reason) == (1, "bot.not-made", "TimeoutError: 7 s")
+    assert found.winner == 0
+
+
+@pytest.mark.parametrize(
+    ("bot", "reason"),
+    [("Unborn", "RuntimeError: no map at all"), ("Undecided", "TimeoutError: 7 s"), ("Stillborn", "exit code 9")],
+)
+def test_a_bot_that_can_never_be_made_is_told_before_the_first_game(
+    bot: str, reason: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(loading, "STARTING", 6.0)
+    with pytest.raises(EldoradoError) as caught:
+        loading.check_bots(["steady", f"{FAILING}:Raises", f"{FAILING}:{bot}"], 1.0)
+    assert caught.value.code == "bot.not-made"
+    assert caught.value.facts == {"bot": f"{FAILING}:{bot}"[:80], "reason": reason}
 
 
 def test_results_before_a_failure_are_kept() -> None:

@@ -14,7 +14,7 @@ from typing import Any, Final, final
 
 import msgspec
 
-from ..bots.driver import Forfeit
+from ..bots.driver import NEVER_MADE, Forfeit
 from .play import play
 from .result import Failure, Result
 from .schedule import Match
@@ -22,10 +22,12 @@ from .schedule import Match
 LOOK_EVERY: Final = 0.2
 """Seconds between two looks at the clocks of the bots."""
 STARTING: Final = 60.0
-"""Seconds that a process may take until its first choice: importing, loading the bots."""
+"""Seconds that a process may take beyond those of a choice to load and make a bot."""
 
 Beat = Any
-"""A shared array of three numbers: when the running choice began (0: none), the seat, the number of the action."""
+"""A shared array of three numbers: when the running choice began (0: none), the seat, the number of the action.
+
+While a bot is being made, that number is NEVER_MADE."""
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -100,30 +102,34 @@ class Worker:
         return msgspec.msgpack.decode(result, type=Failure)
 
     def overdue(self) -> bool:
-        """Whether the running choice has taken longer than allowed."""
+        """Whether the running choice, or making a bot, has taken longer than allowed."""
         if self.order is None:
             return False
-        begun = self.beat[0]
-        now = time.monotonic()
-        return now - begun > self.order.seconds if begun else now - self.since > STARTING + self.order.seconds
+        begun = self.beat[0] or self.since
+        return time.monotonic() - begun > self.order.seconds + (0 if self._choosing() else STARTING)
+
+    def _choosing(self) -> bool:
+        return self.beat[0] > 0 and self.beat[2] != NEVER_MADE
 
     def give_up(self) -> Failure | None:
         """Ends a process whose bot thinks for ever."""
         assert self.order is not None
         self._end()
-        return self._lost("bot.too-slow", f"{self.order.seconds:g} s")
+        if self._choosing():
+            return self._lost("bot.too-slow", f"{self.order.seconds:g} s")
+        return self._lost("bot.not-made", f"{TimeoutError.__name__}: {STARTING + self.order.seconds:g} s")
 
     def _lost(self, code: str, reason: str) -> Failure | None:
         """After the end of a process: with forfeits the match is played again up to there and the seat resigns."""
         assert self.order is not None
-        order, choosing, seat, number = self.order, bool(self.beat[0]), int(self.beat[1]), int(self.beat[2])
+        order, begun, seat, number = self.order, bool(self.beat[0]), int(self.beat[1]), int(self.beat[2])
         self.order = None
         self._start()
-        if order.match.forfeit and choosing:
+        if order.match.forfeit and begun:
             self.give(msgspec.structs.replace(order, stop_at=[*order.stop_at, Forfeit(seat, code, number, reason)]))
             return None
-        bot = order.match.bots[seat] if choosing else ", ".join(order.match.bots)
-        return Failure(order.match, code, bot, seat if choosing else -1, number, reason)
+        bot = order.match.bots[seat] if begun else ", ".join(order.match.bots)
+        return Failure(order.match, code, bot, seat if begun else -1, max(0, number), reason)
 
     def _end(self) -> int | None:
         self.process.kill()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, final
+from typing import Final, NamedTuple, final
 
 from ..engine.actions import Action, Actions
 from ..engine.apply import apply
@@ -31,6 +31,10 @@ class BotError(EldoradoError):
         self.name = name
         self.seat = seat
         self.number = number
+
+
+NEVER_MADE: Final = -1
+"""The number in a Forfeit whose bot failed before it was asked anything."""
 
 
 class Forfeit(NamedTuple):
@@ -131,8 +135,8 @@ class Driver:
 
     def _action(self, seat: int) -> Action:
         for forfeit in self.stop_at:
-            if (forfeit.seat, forfeit.number) == (seat, len(self.texts)):
-                return self._resign(forfeit)
+            if forfeit.seat == seat and forfeit.number in (NEVER_MADE, len(self.texts)):
+                return self._resign(forfeit._replace(number=len(self.texts)))
         if self.watch is not None:
             self.watch(seat, len(self.texts))
         try:

@@ -13,10 +13,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ..arena.journal import Journal, default_path, fingerprint
+from ..arena.loading import check_bots
 from ..arena.result import Failure, Result
 from ..arena.schedule import MOST_PLAYERS, Match, Settings
 from ..arena.tournament import FailedError, Tournament
-from ..bots.ladder import make_bot
 from ..engine.errors import EldoradoError
 from .arena_tables import show, summary_json
 from .group import WordedCommand, common_options
@@ -80,8 +80,7 @@ def read_settings(asked: dict[str, Any]) -> Settings:
     bots = [name for name in asked["bots"].split(",") if name] + list(asked["more_bots"])
     if not bots:
         raise EldoradoError("arena.no-bots")
-    for name in bots:
-        make_bot(name)
+    check_bots(bots, asked["time_limit"])
     players = [2, 3, 4] if asked["players"] == "all" else [int(asked["players"] or _usual_players(bots))]
     if len(bots) > max(players):
         raise EldoradoError("arena.bots", {"bots": len(bots), "players": max(players)})
