@@ -59,12 +59,12 @@ def need_browser() -> None:
     if not os.environ.get("CHROMIUM") and not shutil.which("chromium"):
         need_debian("chromium", "the tests of the page need a browser")
     if sys.platform == "linux" and not has_fonts():
-        need_debian("fonts-liberation", "the tests of the page measure words and need letters of ordinary width")
+        need_debian("fonts-dejavu-core", "the tests of the page measure words in its letters")
 
 
 def has_fonts() -> bool:
-    """Whether a serif of ordinary width is there; without one Chromium takes DejaVu Serif, which is much wider."""
-    return any(next(pathlib.Path(folder).expanduser().rglob("LiberationSerif-Regular.*"), None) for folder in FONTS)
+    """Whether the letters of tests/page/fonts.conf are there."""
+    return any(next(pathlib.Path(folder).expanduser().rglob("DejaVuSerif-Bold.*"), None) for folder in FONTS)
 
 
 def main() -> None:

@@ -22,6 +22,7 @@ sys.path.insert(0, str(ROOT / "tools"))
 from services import free_port  # noqa: E402
 
 ARTEFACTS = ROOT / "test-artifacts" / "page"
+LETTERS = pathlib.Path(__file__).with_name("fonts.conf")
 PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
 
@@ -37,7 +38,8 @@ def chromium() -> str:
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     quiet = ["--disable-gpu", "--disable-background-networking", "--disable-component-update", "--no-first-run"]
     root = ["--no-sandbox"] if os.geteuid() == 0 else []
-    return {**browser_type_launch_args, "executable_path": chromium(), "args": [*quiet, *root]}
+    letters = {**os.environ, "FONTCONFIG_FILE": os.environ.get("LETTERS") or str(LETTERS)}
+    return {**browser_type_launch_args, "executable_path": chromium(), "args": [*quiet, *root], "env": letters}
 
 
 @pytest.fixture(scope="session")

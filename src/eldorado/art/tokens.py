@@ -31,8 +31,10 @@ from .palette import (
 )
 
 DISPLAY_FONT: Final = (
-    '"Iowan Old Style", "Palatino Nova", "Palatino Linotype", Palatino, "Book Antiqua", "URW Palladio L", P052, Georgia, serif'
+    '"Iowan Old Style", "Palatino Nova", "Palatino Linotype", "URW Palladio L", P052, "Book Antiqua", "Liberation Serif", '
+    '"Fitted Noto Serif", Palatino, Georgia, "Fitted DejaVu Serif", serif'
 )
+"""Letters about as wide as Palatino's. The page brings the fitted ones: Android calls its wide Noto Serif Palatino, too."""
 UI_FONT: Final = (
     'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", "Helvetica Neue", Arial, sans-serif'
 )
