@@ -28,7 +28,7 @@ def play(
         made = _make(seat, name, watch, stops)
         if made is None and not match.forfeit:
             return Failure(match, stops[-1].code, name, seat, 0, stops[-1].reason)
-        bots.append((name, made or RandomBot()))  # it gives up before it is asked
+        bots.append((name, RandomBot() if made is None else made))  # who was not made gives up before being asked
     driver = Driver(setup, actions_of(board), bots, Budget(match.nodes, seconds), watch, match.forfeit, stops)
     start = driver.state.copy()
     try:

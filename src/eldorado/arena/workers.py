@@ -44,9 +44,9 @@ def serve(pipe: Connection, beat: Beat) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
     def watch(seat: int, number: int) -> None:
+        beat[0] = time.monotonic()  # first: making a bot may have taken longer than a choice may
         beat[1] = seat
         beat[2] = number
-        beat[0] = time.monotonic()
 
     while (data := pipe.recv_bytes()) != b"":
         order = msgspec.json.decode(data, type=Order)
