@@ -9,6 +9,8 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
+from eldorado.data import route
+from eldorado.engine.components import TERRAINS, VILLAGE
 from eldorado.engine.errors import EldoradoError
 from eldorado.game import Game
 from eldorado.server.log import LoggedGame
@@ -88,3 +90,25 @@ class EngineRoom:
             "code": CODE, "phase": "playing", "route": "first-game", "caves": True, "switches": [], "timer": 0, "public": False,
             "seats": seats, "host": 1,
         }  # fmt: skip
+
+
+BOARD = route("first-game")
+
+
+def beside(*terrains: str) -> str:
+    """A space of the first tile that is next to spaces of all these grounds, strength 1."""
+    for space, name in enumerate(BOARD.names):
+        if BOARD.terrain[space] > VILLAGE or BOARD.piece[space] != 0:
+            continue
+        around = [int(other) for other in BOARD.neighbours[space * 6 : space * 6 + 6] if other >= 0]
+        if set(terrains) <= {TERRAINS[BOARD.terrain[other]] for other in around if BOARD.strength[other] <= 1}:
+            return name
+    raise AssertionError(f"no space beside {terrains}")
+
+
+def room(hand: str = "explorer", tokens: str = "-", at: str = "", more: str = "") -> EngineRoom:
+    place = at or beside("jungle", "river", "village")
+    return EngineRoom(
+        f"eldorado position 1\nroute first-game\ncaves on\nplayers 3\nturn 1\nseat 1\nat {place}\nhand {hand}\n"
+        f"draw sailor, traveler 3\ntokens {tokens}\n{more}"
+    )

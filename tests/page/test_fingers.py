@@ -7,8 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from .engine_room import EngineRoom
-from .test_tokens_and_cards import room
+from .engine_room import EngineRoom, room
 
 LONG = 800
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import multiprocessing
-import signal
 from collections.abc import Iterable
 from multiprocessing.connection import Connection
 
 from ..bots.ladder import LADDER, make_bot
 from ..engine.errors import EldoradoError
-from .workers import STARTING
+from .workers import STARTING, start_deaf
 
 
 def check_bots(names: Iterable[str], seconds: float) -> None:
@@ -23,7 +22,7 @@ def _try(name: str, seconds: float) -> None:
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe(duplex=False)
     process = context.Process(target=_make, args=(name, theirs), daemon=True)
-    process.start()
+    start_deaf(process)
     theirs.close()
     try:
         wrong: EldoradoError | None = _not_made(name, f"{TimeoutError.__name__}: {seconds:g} s")
@@ -41,7 +40,6 @@ def _try(name: str, seconds: float) -> None:
 
 
 def _make(name: str, pipe: Connection) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # its parent's business
     try:
         make_bot(name)
     except EldoradoError as error:

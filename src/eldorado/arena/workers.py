@@ -55,6 +55,18 @@ def serve(pipe: Connection, beat: Beat) -> None:
         pipe.send_bytes(msgspec.msgpack.encode((isinstance(result, Result), result)))
 
 
+def start_deaf(process: SpawnProcess) -> None:
+    """Starts a process so that Ctrl-C, which the terminal sends to all, is heard here only."""
+    if threading.current_thread() is not threading.main_thread():
+        process.start()
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        process.start()
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 @final
 class Worker:
     """One process and the order it works on."""
@@ -68,20 +80,9 @@ class Worker:
         self.pipe, theirs = self._context.Pipe()
         self.beat: SynchronizedArray[float] | Any = self._context.Array("d", 3, lock=False)
         self.process: SpawnProcess = self._context.Process(target=serve, args=(theirs, self.beat), daemon=True)
-        self._start_deaf()
+        start_deaf(self.process)
         theirs.close()
         self.since = time.monotonic()
-
-    def _start_deaf(self) -> None:
-        """Starts the process so that Ctrl-C, which the terminal sends to all, is heard here only."""
-        if threading.current_thread() is not threading.main_thread():
-            self.process.start()
-            return
-        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-        try:
-            self.process.start()
-        finally:
-            signal.signal(signal.SIGINT, before)
 
     def give(self, order: Order) -> None:
         self.order = order
