@@ -91,7 +91,7 @@ def test_a_message_never_reaches_into_the_turn_of_another_seat(running: Running)
             await both.until(lambda: both.table is not None)
             with pytest.raises(RequestRefused) as refused:
                 await both.act(1, "end", "done", "end")
-            assert (refused.value.code, refused.value.index) == ("act.not-your-turn", 2)
+            assert (refused.value.code, refused.value.index) == ("act.after-reveal", 2)
             with pytest.raises(RequestRefused) as refused:
                 await both.act(2, "end")
             assert refused.value.code == "act.not-your-turn"

@@ -62,14 +62,24 @@ class LoggedGame:
         return Trial(self.game, START, 0, [], Happened(self.version + 1, []))
 
     def act(self, seat: int, texts: list[str]) -> Trial:
-        """Several actions of one seat, all or none; raises with the index of the one at fault."""
+        """Several actions of one seat, all or none; raises with the index of the one at fault.
+
+        Nothing may follow what reveals something: whether it were legal would tell what was drawn, and nothing would be
+        written. Whether an action reveals follows from what its seat can see (how many cards and tokens lie where).
+        """
+        return self._tried(seat, texts, after_reveal=False)
+
+    def _tried(self, seat: int, texts: list[str], after_reveal: bool) -> Trial:
         game = self.game.copy()
+        reveals = game.state.reveals
         gestures = list(self.gestures)
         events: list[Event] = []
         played: list[str] = []
         standing = 0
         for index, text in enumerate(texts):
             try:
+                if game.state.reveals != reveals and not after_reveal:
+                    raise EldoradoError("act.after-reveal")
                 events += _play(game, seat, text, played)
             except EldoradoError as refused:
                 raise ActionRefused(refused, index) from refused
@@ -116,7 +126,8 @@ class LoggedGame:
             return self.undo(entry.seat)
         if entry.text.startswith("resign "):
             return self.resign(entry.seat)
-        return self.act(entry.seat, entry.text.split(SEPARATOR))
+        # what was stored was carried out, also before the door asked that nothing follows a reveal
+        return self._tried(entry.seat, entry.text.split(SEPARATOR), after_reveal=True)
 
     def since(self, version: int) -> list[Happened] | None:
         """Everything after a version, or None when that is no longer in memory."""

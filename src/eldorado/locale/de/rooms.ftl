@@ -4,6 +4,7 @@ act-count = Eine Nachricht trägt höchstens { $most } Aktionen, nicht { $found 
 act-stale = Das Spiel ist inzwischen weitergegangen; schau noch einmal hin und wähle neu.
 act-over = Das Spiel ist zu Ende.
 act-not-your-turn = Platz { $seat } ist am Zug.
+act-after-reveal = Vorher wird etwas aufgedeckt; sieh erst hin und schicke das Weitere danach.
 act-resign-apart = Aufgeben geht nur allein, ohne andere Aktionen.
 
 connection-protocol = Diese Seite spricht Version { $found }, der Server Version { $spoken }; bitte lade die Seite neu.

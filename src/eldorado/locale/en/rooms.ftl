@@ -4,6 +4,7 @@ act-count = At most { $most } actions go in one message, not { $found }.
 act-stale = The game has moved on meanwhile; look again and choose anew.
 act-over = The game is over.
 act-not-your-turn = It is the turn of seat { $seat }.
+act-after-reveal = Something is revealed before this action; look first, then send the rest.
 act-resign-apart = Resigning goes alone, without other actions.
 
 connection-protocol = This page speaks version { $found } and the server version { $spoken }; please load the page again.

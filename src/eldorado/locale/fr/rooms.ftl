@@ -4,6 +4,7 @@ act-count = Un message porte au plus { $most } actions, pas { $found }.
 act-stale = La partie a avancé entre-temps ; regardez et choisissez à nouveau.
 act-over = La partie est terminée.
 act-not-your-turn = C'est le tour de la place { $seat }.
+act-after-reveal = Quelque chose est révélé avant cette action ; regardez d’abord, puis envoyez la suite.
 act-resign-apart = Abandonner se fait seul, sans autres actions.
 
 connection-protocol = Cette page parle la version { $found } et le serveur la version { $spoken } ; rechargez la page.
