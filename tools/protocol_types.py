@@ -19,7 +19,7 @@ import msgspec
 from eldorado.protocol import VERSION, box, room, socket, table
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-TYPESCRIPT = ROOT / "web" / "src" / "lib" / "protocol.ts"
+TYPESCRIPT = ROOT / "web" / "src" / "net" / "protocol.ts"
 SCHEMA = ROOT / "docs" / "protocol.schema.json"
 MODULES = (table, room, socket, box)
 ALIASES = {

@@ -15,7 +15,7 @@ from .conftest import keep_picture
 from .engine_room import EngineRoom
 from .playing import SHORT_ROUTE, Hands, bot, enter, person, post
 
-SIZES = {"wide": (1440, 900), "narrow": (1024, 768), "tall": (390, 844), "lying": (844, 390)}
+SIZES = {"wide": (1440, 900), "narrow": (1024, 768), "portrait": (390, 844), "landscape": (844, 390)}
 MEASURE = (pathlib.Path(__file__).parent / "measuring.js").read_text("utf-8")
 EVERY_MOMENT = """async () => {
   const [slide, prompt] = [document.querySelector('.slide'), document.querySelector('.prompt')]
@@ -39,7 +39,7 @@ class Look:
 
     def __init__(self, another: Callable[..., Page], mode: str, language: str, kind: str = "", fingers: bool = False) -> None:
         self.mode, self.language, self.kind = mode, language, kind
-        self.fingers = fingers or mode in ("tall", "lying")
+        self.fingers = fingers or mode in ("portrait", "landscape")
         width, height = SIZES[mode]
         self.page = another(width, height, locale=language, has_touch=self.fingers, is_mobile=self.fingers)
         self.kept = language == ("de" if kind else "en")

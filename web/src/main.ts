@@ -1,8 +1,8 @@
 import './ui.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { settings } from './lib/settings.svelte'
-import { catalogue, chooseLanguage } from './lib/words.svelte'
+import { settings } from './settings.svelte'
+import { catalogue, chooseLanguage } from './words/words.svelte'
 
 void catalogue.speak(chooseLanguage(settings.language, navigator.languages))
 mount(App, { target: document.getElementById('app')! })

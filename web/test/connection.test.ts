@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Connection, type Status } from '../src/lib/connection'
-import type { FromServer } from '../src/lib/protocol'
+import { Connection, type Status } from '../src/net/connection'
+import type { FromServer } from '../src/net/protocol'
 
 /** A socket without a network: the test plays the server. */
 class FakeSocket extends EventTarget {

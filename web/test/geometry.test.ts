@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { centre, chain, corners, nearest, neighbours, outline, path, Plane, sharedEdge, turned, UNIT } from '../src/lib/geometry'
-import { bestTurn, boundsOf, fit, hexOf, place } from '../src/lib/placing'
-import type { RouteInfo } from '../src/lib/protocol'
+import { centre, chain, corners, nearest, neighbours, outline, path, Plane, sharedEdge, turned, UNIT } from '../src/map/geometry'
+import { bestTurn, boundsOf, fit, hexOf, place } from '../src/map/placing'
+import type { RouteInfo } from '../src/net/protocol'
 import firstGame from './first-game.json'
 
 const route = firstGame as unknown as RouteInfo

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { qrCode } from '../src/lib/qr'
+import { qrCode } from '../src/lobby/qr'
 
 const draw = (text: string): string[] => qrCode(text)!.map((row) => row.map((dark) => (dark ? '1' : '0')).join(''))
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Sheet, wanting, type Look } from '../src/board/sheets'
+import { Sheet, wanting, type Look } from '../src/map/sheets'
 
 const sheet = (left: number): Sheet => new Sheet({ left, top: 0, right: left + 10, bottom: 10 }, () => '')
 const look = (radius: number, x = 0): Look => ({ camera: { radius, x, y: 0 }, detail: 's' })

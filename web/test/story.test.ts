@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { arrange } from '../src/lib/hand'
-import type { EventView, Options } from '../src/lib/protocol'
-import { actionText, paymentsOf, waysOf } from '../src/lib/reach'
-import { Story, walksOf } from '../src/lib/story'
+import { arrange } from '../src/play/hand'
+import type { EventView, Options } from '../src/net/protocol'
+import { actionText, paymentsOf, waysOf } from '../src/play/reach'
+import { Story, walksOf } from '../src/words/story'
 
 const moved = (number: number, origin: string, space: string): EventView => ({ number, kind: 'piece-moved', seat: 1, piece: 1, origin, space })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { soften } from '../src/lib/syllables'
+import { soften } from '../src/words/syllables'
 
 const shown = (text: string): string => soften(text).replaceAll('\u00ad', '-')
 

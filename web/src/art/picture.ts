@@ -1,6 +1,6 @@
 // Drawings of the library as one picture that stands by itself.
 
-import { UNIT, type Box } from '../lib/geometry'
+import { UNIT, type Box } from '../map/geometry'
 
 export interface Drawing {
   /** What is drawn, in the units of the map. */

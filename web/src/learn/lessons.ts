@@ -1,7 +1,7 @@
 // The lessons of the first expedition: when each is due, when it is learnt, and what it points at.
 
-import { box } from '../lib/box.svelte'
-import type { Play } from '../lib/play.svelte'
+import { box } from '../net/box.svelte'
+import type { Play } from '../play/play.svelte'
 
 export interface Pupil {
   play: Play

@@ -1,6 +1,6 @@
 // The sections of the rules, how many paragraphs each has, and the pictures that go with it.
 
-import type { Play } from '../lib/play.svelte'
+import type { Play } from '../play/play.svelte'
 
 export interface Section {
   id: string

@@ -1,8 +1,8 @@
 // The buttons below the hand: always the same places; what the last two do depends on what is asked.
 
-import type { Play } from '../lib/play.svelte'
-import { actionText } from '../lib/reach'
-import { card as cardName, t } from '../lib/words.svelte'
+import type { Play } from '../play/play.svelte'
+import { actionText } from '../play/reach'
+import { card as cardName, t } from '../words/words.svelte'
 
 export interface Action {
   label: string

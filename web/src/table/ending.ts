@@ -1,8 +1,8 @@
 // Why the game ended as it did, in words.
 
-import type { PlayerView } from '../lib/protocol'
-import type { Seen } from '../lib/seen'
-import { t } from '../lib/words.svelte'
+import type { PlayerView } from '../net/protocol'
+import type { GameSource } from '../net/game-source'
+import { t } from '../words/words.svelte'
 
 export interface EndStory {
   title: string
@@ -11,16 +11,16 @@ export interface EndStory {
   colour: number
 }
 
-export const nameOf = (session: Seen, seat: number): string =>
+export const nameOf = (session: GameSource, seat: number): string =>
   seat === session.me && !session.shared ? t('you') : (session.seat(seat)?.name ?? '')
 
 /** Everybody who came through the gate, the winner first. */
-export function arrivedOf(session: Seen): PlayerView[] {
+export function arrivedOf(session: GameSource): PlayerView[] {
   const places = session.view?.outcome?.places ?? []
   return places.flatMap((seat) => session.view?.players.filter((one) => one.seat === seat && (one.arrived_round ?? 0) > 0) ?? [])
 }
 
-export function endStory(session: Seen): EndStory {
+export function endStory(session: GameSource): EndStory {
   const outcome = session.view?.outcome
   if (!outcome) return { title: '', text: '', colour: 1 }
   if (outcome.winner === null) return { title: t('end-nobody'), text: t('end-rounds', { rounds: outcome.rounds }), colour: 1 }
@@ -30,7 +30,7 @@ export function endStory(session: Seen): EndStory {
   return { title, text: reasonText(session), colour: session.seat(winner)?.colour || winner }
 }
 
-export function reasonText(session: Seen): string {
+export function reasonText(session: GameSource): string {
   const outcome = session.view!.outcome!
   const [first, second] = arrivedOf(session)
   const args = {

@@ -1,9 +1,9 @@
 // The keyboard: 1-9 a card, Enter chooses, Esc puts back, U undo, S stop, E end turn, M market, L log, C chat, A look again, B board, P own piece, + - 0 the map.
 
-import type Stage from '../board/Stage.svelte'
-import type { Play } from '../lib/play.svelte'
-import { canTalk } from '../lib/seen'
-import { settings } from '../lib/settings.svelte'
+import type Stage from '../map/Stage.svelte'
+import type { Play } from '../play/play.svelte'
+import { canTalk } from '../net/game-source'
+import { settings } from '../settings.svelte'
 import { mainButton, secondButton } from './buttons'
 
 interface Around {

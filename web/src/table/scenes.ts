@@ -1,12 +1,12 @@
 // From the state of the page to what is to be seen on the map.
 
-import { EMPTY_SCENE, type PieceSpot, type Scene, type Trail } from '../board/scene'
-import type { Play } from '../lib/play.svelte'
-import type { TableView } from '../lib/protocol'
-import type { Seen } from '../lib/seen'
-import { walksOf } from '../lib/story'
+import { EMPTY_SCENE, type PieceSpot, type Scene, type Trail } from '../map/scene'
+import type { Play } from '../play/play.svelte'
+import type { TableView } from '../net/protocol'
+import type { GameSource } from '../net/game-source'
+import { walksOf } from '../words/story'
 
-export function piecesOf(session: Seen, view: TableView | null = session.view): PieceSpot[] {
+export function piecesOf(session: GameSource, view: TableView | null = session.view): PieceSpot[] {
   return (view?.players ?? []).flatMap((player) =>
     player.pieces.flatMap((at, i): PieceSpot[] =>
       at === 'out'
@@ -48,12 +48,12 @@ export function sceneOf(play: Play, told: string[], fresh: Trail[]): Scene {
 }
 
 /** A moment of the past, to be looked at only. */
-export function sceneAt(session: Seen, view: TableView, told: string[]): Scene {
+export function sceneAt(session: GameSource, view: TableView, told: string[]): Scene {
   return { ...EMPTY_SCENE, seams: view.seams, caves: view.caves, pieces: piecesOf(session, view), pointed: told }
 }
 
 /** Where the others went since this seat's last turn. */
-export function trailsOf(session: Seen): Trail[] {
+export function trailsOf(session: GameSource): Trail[] {
   const walks: Record<string, string[]> = {}
   for (const beat of session.since) {
     for (const [key, walk] of Object.entries(walksOf(beat.events))) walks[key] = [...(walks[key] ?? walk.slice(0, 1)), ...walk.slice(1)]

@@ -1,0 +1,48 @@
+// What the parts of a table need to know, whether the game runs, is watched or is replayed.
+
+import type { Answer, Ask, Status } from './connection'
+import type { HandCard } from '../play/hand'
+import type { EventView, Options, PlayerView, RoomState, RouteInfo, Said, SeatState, TableView } from './protocol'
+import type { Line } from '../words/story'
+
+/** One message from the server: what happened, and the table before and after. */
+export interface Beat {
+  number: number
+  events: EventView[]
+  before: TableView | null
+  after: TableView
+}
+
+export interface GameSource {
+  readonly room: RoomState | null
+  readonly route: RouteInfo | null
+  readonly view: TableView | null
+  readonly options: Options | null
+  readonly hand: readonly HandCard[]
+  readonly lines: readonly Line[]
+  readonly walks: Record<string, string[]>
+  readonly beat: Beat | null
+  readonly since: readonly Beat[]
+  readonly status: Status
+  /** What people at the table said, newest last. */
+  readonly said: readonly Said[]
+  /** Seats held on this device. */
+  readonly seats: readonly number[]
+  /** Several people share this device. */
+  readonly shared: boolean
+  /** The seat that looks and acts; 0 for somebody who only watches. */
+  readonly me: number
+  readonly player: PlayerView | null
+  readonly isMine: boolean
+  seat(number: number): SeatState | undefined
+  ask(request: Ask): Promise<Answer>
+  /** `leaving`: the cards of the hand that these actions play. */
+  act(actions: string[], leaving?: readonly string[]): Promise<Answer>
+  undo(): Promise<Answer>
+}
+
+/** Somebody else is there to talk to: another person's seat, or words that were said already. */
+export function canTalk(session: GameSource): boolean {
+  const others = session.room?.seats.some((seat) => seat.kind === 'human' && !session.seats.includes(seat.seat)) ?? false
+  return session.room?.code !== '' && (others || session.said.length > 0)
+}

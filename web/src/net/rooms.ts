@@ -1,0 +1,38 @@
+// Making and joining rooms, and remembering the seats that were given.
+
+import * as api from './api'
+import { keep } from './known-games'
+import type { Joined, NewRoom, SeatPlan } from './protocol'
+import { settings } from '../settings.svelte'
+import { t } from '../words/words.svelte'
+
+/** Where *Play now* goes. */
+export const FIRST_ROUTE = 'first-game'
+
+function remember(joined: Joined, shared: boolean): string {
+  const { room } = joined
+  keep({ code: room.code, tokens: joined.tokens ?? [], route: room.route, shared })
+  return room.code
+}
+
+/** The name chosen in an earlier game, else a plain one that also fits on the others' screens. */
+export function ownName(seat = 1): string {
+  return settings.name.trim() || t('player-n', { number: seat })
+}
+
+/** Against bots, at once: the first route, three opponents of a gentle level, and the person begins. */
+export function quickPlan(): NewRoom {
+  const colour = settings.colour || 1
+  const others = [1, 2, 3, 4].filter((one) => one !== colour)
+  const bots: SeatPlan[] = others.map((one, i) => ({ kind: 'bot', bot: 'beginner', name: t(`bot-name-${i + 1}`), colour: one }))
+  return { route: FIRST_ROUTE, seats: [{ kind: 'human', name: ownName(), colour }, ...bots], here: [1], first_player: 1, start: true }
+}
+
+export async function makeRoom(plan: NewRoom): Promise<string> {
+  const here = plan.here ?? []
+  return remember(await api.newRoom(plan), here.length > 1)
+}
+
+export async function sitDown(code: string, seat: number): Promise<void> {
+  remember(await api.takeSeat(code, { seat, name: ownName(seat) }), false)
+}

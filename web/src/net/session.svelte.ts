@@ -1,0 +1,188 @@
+// One room as this device sees it: the room, the table, what may be done, what has happened. The server is the only authority.
+
+import * as api from './api'
+import { Connection, type Answer, type Ask, type Status } from './connection'
+import { arrange, type HandCard } from '../play/hand'
+import { forget, game, keep, markOver } from './known-games'
+import type { EventView, FromServer, Options, PlayerView, Refusal, RoomState, RouteInfo, Said, SeatState, SeatToken, TableView } from './protocol'
+import { recall, remember } from './tab-memory'
+import { named } from '../words/seat-names'
+import type { Beat, GameSource } from './game-source'
+import { Story, walksOf, type Line } from '../words/story'
+
+export class Session implements GameSource {
+  room = $state.raw<RoomState | null>(null)
+  route = $state.raw<RouteInfo | null>(null)
+  view = $state.raw<TableView | null>(null)
+  options = $state.raw<Options | null>(null)
+  hand = $state.raw<readonly HandCard[]>([])
+  lines = $state.raw<readonly Line[]>([])
+  walks = $state.raw<Record<string, string[]>>({})
+  beat = $state.raw<Beat | null>(null)
+  status = $state<Status>('connecting')
+  gone = $state.raw<Refusal | null>(null)
+  seats = $state.raw<number[]>([])
+  isHost = $state(false)
+  said = $state.raw<readonly Said[]>([])
+  /** The seat whose cards this device may show now; 0 while a cover lies over the table. */
+  looking = $state(0)
+  /** What others did since this seat's last turn, for looking again. */
+  since = $state.raw<Beat[]>([])
+
+  readonly shared: boolean
+  private readonly story = new Story()
+  private readonly connection: Connection
+  private tokens: SeatToken[]
+  private beats = 0
+  private leaving: readonly string[] = []
+  private readonly told: number
+
+  constructor(readonly code: string) {
+    const kept = game(code)
+    this.tokens = kept?.tokens ?? []
+    this.shared = kept?.shared ?? false
+    const told = recall(code)
+    this.story.resume(told.lines)
+    this.lines = told.lines
+    this.told = told.version
+    this.hand = told.hand
+    const url = api.address('api/socket').replace(/^http/, 'ws')
+    this.connection = new Connection(url, {
+      status: (status) => (this.status = status),
+      message: (message) => this.heard(message),
+      hello: () => ({ type: 'hello', room: code, tokens: this.tokens.map((one) => one.token), since: this.view?.version ?? this.told }),
+    })
+  }
+
+  close(): void {
+    this.connection.close()
+  }
+
+  again(): void {
+    this.gone = null
+    this.connection.again()
+  }
+
+  ask(request: Ask): Promise<Answer> {
+    return this.connection.ask(request)
+  }
+
+  /** The seat that sees and acts here: the one looked at, or the only one held; 0 for a spectator. */
+  get me(): number {
+    if (this.shared) return this.looking
+    return this.view?.seat ?? this.seats[0] ?? 0
+  }
+
+  get player(): PlayerView | null {
+    return this.view?.players.find((one) => one.seat === this.me) ?? null
+  }
+
+  get isMine(): boolean {
+    return this.view !== null && this.me > 0 && this.view.decision.seat === this.me
+  }
+
+  seat(number: number): SeatState | undefined {
+    return this.room?.seats.find((one) => one.seat === number)
+  }
+
+  /** On a shared device: the seat that has to take over the device before its cards are shown. */
+  get awaited(): number {
+    if (!this.shared || !this.view || this.view.decision.kind === 'over') return 0
+    const seat = this.view.decision.seat
+    return this.seats.includes(seat) && seat !== this.looking ? seat : 0
+  }
+
+  act(actions: string[], leaving: readonly string[] = []): Promise<Answer> {
+    this.leaving = leaving
+    return this.ask({ type: 'act', seat: this.me, version: this.view?.version ?? 0, actions })
+  }
+
+  undo(): Promise<Answer> {
+    return this.ask({ type: 'undo', seat: this.me, version: this.view?.version ?? 0 })
+  }
+
+  look(seat: number): Promise<Answer> {
+    this.looking = seat
+    return this.ask({ type: 'look', seat })
+  }
+
+  /** Takes the seats held here along into the room of a rematch: its server knows these tokens. */
+  follow(code: string): void {
+    keep({ code, tokens: this.tokens, route: this.room?.route ?? '', shared: this.shared })
+  }
+
+  /** Covers the table: nothing of a hand stays in this page. */
+  cover(): void {
+    this.looking = 0
+    this.options = null
+    this.hand = []
+    if (this.view) this.view = withoutSecrets(this.view)
+  }
+
+  private heard(message: FromServer): void {
+    if (message.type === 'welcome') {
+      this.seats = message.seats
+      this.said = [] // what was said so far follows
+      this.isHost = message.host ?? false
+      if (message.tokens?.length) this.tokens = message.tokens
+      this.enter(message.room)
+    } else if (message.type === 'room') this.enter(message.room)
+    else if (message.type === 'table') this.seen(message.view, message.events ?? [], message.options ?? null, message.fresh ?? false)
+    else if (message.type === 'said') this.said = [...this.said.slice(-49), message]
+    else if (message.type === 'gone') {
+      this.gone = { ...message.refusal, facts: { code: this.code, ...message.refusal.facts } }
+      if (message.refusal.code === 'room.unknown') forget(this.code)
+    }
+  }
+
+  private enter(room: RoomState): void {
+    this.room = named(room)
+    const kept = { code: this.code, tokens: this.tokens, route: room.route, shared: this.shared }
+    if (this.tokens.length) keep(room.phase === 'over' ? { ...kept, over: true } : kept)
+    if (room.phase === 'over') markOver(this.code)
+    if (!this.route) void this.fetchRoute(room)
+  }
+
+  private async fetchRoute(room: RoomState): Promise<void> {
+    this.route = await (room.route_text ? api.roomRoute(room.code) : api.route(room.route))
+  }
+
+  private seen(view: TableView, events: EventView[], options: Options | null, fresh: boolean): void {
+    const before = this.view
+    if (this.shared && (view.seat !== this.looking || this.isForAnother(view))) {
+      this.looking = 0
+      view = withoutSecrets(view)
+      options = null
+    }
+    this.view = view
+    this.options = options
+    const own = view.players.find((one) => one.seat === view.seat)?.hand
+    this.hand = own ? arrange(this.hand, own, this.leaving) : []
+    this.leaving = []
+    this.story.tell(events)
+    this.lines = this.story.lines
+    remember(this.code, { version: view.version, lines: this.lines, hand: this.shared ? [] : this.hand })
+    this.walks = walksOf(events)
+    const beat: Beat = { number: ++this.beats, events, before: fresh ? null : before, after: view }
+    this.beat = beat
+    this.remember(beat)
+  }
+
+  /** The next to decide is another person at this device. */
+  private isForAnother(view: TableView): boolean {
+    return this.seats.includes(view.decision.seat) && view.decision.seat !== this.looking
+  }
+
+  /** Keeps what the others did from the end of this seat's turn to its next. */
+  private remember(beat: Beat): void {
+    const me = this.me
+    if (!me || !beat.events.length) return
+    const mineEnded = beat.events.some((event) => event.kind === 'turn-ended' && event.seat === me)
+    if (mineEnded) this.since = []
+    else if (beat.events.some((event) => event.seat !== me)) this.since = [...this.since, beat].slice(-200)
+  }
+}
+
+function withoutSecrets(view: TableView): TableView {
+  return { ...view, seat: 0, players: view.players.map((one) => ({ ...one, hand: null, draw: null })) }
+}

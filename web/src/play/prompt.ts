@@ -1,0 +1,231 @@
+// What is being asked, in words: a title, what can be done, and the sum of what is pointed at.
+
+import art from '../art/generated/box.json'
+import { box } from '../net/box.svelte'
+import type { Play } from './play.svelte'
+import type { RouteInfo, SpaceInfo, Target } from '../net/protocol'
+import type { Way } from './reach'
+import { lineText } from '../words/log-lines'
+import { card as cardName, catalogue, sourceName, spaceName, t, terrain } from '../words/words.svelte'
+
+export interface Prompt {
+  title: string
+  text: string
+  sum: string
+}
+
+export function promptFor(play: Play, short: boolean): Prompt {
+  const { session } = play
+  const view = session.view
+  if (!view) return { title: '', text: '', sum: '' }
+  if (view.decision.kind === 'over') return { title: t('prompt-over'), text: '', sum: '' }
+  if (!session.isMine) return othersTurn(play)
+  if (play.keeping) return ending(play)
+  if (play.buying) return purchase(play)
+  const asked = questions[view.decision.kind]?.(play)
+  if (asked) return asked
+  const sum = play.chosen ? wayText(play, play.chosen, short) : ''
+  if (play.hold) return { ...holding(play), sum }
+  if (view.moving) return { ...moving(play), sum }
+  return { title: t('prompt-turn'), text: t(restKey(play)), sum }
+}
+
+function restKey(play: Play): string {
+  if (play.session.view?.bought) return 'prompt-turn-bought'
+  if (!play.session.hand.length) return 'prompt-turn-empty'
+  return play.changing ? 'prompt-turn-change' : 'prompt-turn-text'
+}
+
+function othersTurn(play: Play): Prompt {
+  const { session } = play
+  const view = session.view!
+  const name = session.seat(view.decision.seat)?.name ?? ''
+  const last = session.lines.at(-1)
+  if (session.room?.phase === 'over') return { title: name, text: last ? lineText(last) : '', sum: '' }
+  return { title: t('prompt-other', { name }), text: t(session.me ? 'prompt-other-text' : 'prompt-watching'), sum: '' }
+}
+
+function ending(play: Play): Prompt {
+  const kept = play.keeping!.length
+  return {
+    title: t('prompt-ending'),
+    text: t('prompt-ending-text'),
+    sum: t('prompt-ending-sum', { discarded: play.session.hand.length - kept, kept }),
+  }
+}
+
+const half = (halves: number): string => {
+  const whole = Math.floor(halves / 2)
+  return halves % 2 ? `${whole || ''}½` : `${whole}`
+}
+export const coins = half
+
+function purchase(play: Play): Prompt {
+  const { card, spend } = play.buying!
+  const parts = spend.map((source) => half(play.worth(source)))
+  const lost = spend.filter((source) => play.worth(source) > 1 && box.card(source)?.item).map((source) => cardName(source))
+  const pile = play.session.view!.market.find((one) => one.card === card)
+  const notes = [t('prompt-buy-goes')]
+  if (lost.length) notes.push(t('prompt-buy-loses', { cards: lost.join(', ') }))
+  if (pile?.count === 1) notes.push(t('prompt-buy-last'))
+  return {
+    title: t('prompt-buy', { card: cardName(card), price: play.price }),
+    text: t('prompt-buy-text', { sum: parts.length > 1 ? `${parts.join(' + ')} = ${half(play.paid)}` : half(play.paid) }),
+    sum: notes.join(' '),
+  }
+}
+
+const questions: Record<string, (play: Play) => Prompt> = {
+  pay: (play) => {
+    const paying = play.session.view!.paying
+    const kind = paying?.camp ? 'camp' : paying?.space ? 'rubble' : 'blockade'
+    return {
+      title: t(`prompt-pay-${kind}`, { count: paying?.left ?? 1 }),
+      text: t(paying?.camp ? 'prompt-pay-gone' : 'prompt-pay-back'),
+      sum: '',
+    }
+  },
+  remove: (play) => {
+    const { left, must } = play.session.view!.decision
+    return { title: t(must ? 'prompt-remove-must' : 'prompt-remove', { count: left }), text: t('prompt-pay-gone'), sum: '' }
+  },
+  take: () => ({ title: t('prompt-take'), text: t('prompt-take-text'), sum: '' }),
+  purse: (play) => ({ title: t('prompt-purse', { coins: half(play.session.view!.purse ?? 0) }), text: t('prompt-purse-text'), sum: '' }),
+  replace: (play) => ({ title: t('prompt-replace', { count: play.session.view!.decision.left }), text: t('prompt-replace-text'), sum: '' }),
+}
+
+/** What is under the mouse, in words: a card, a pile, a token, a space. */
+export function glanceText(play: Play): string {
+  if (play.refused || (play.glance && play.glance === play.hold?.source)) return '' // there is something more important, or it is said
+  if (play.glance.startsWith('@')) return `${sourceName(play.glance)}: ${t(`token-${play.glance.slice(1)}-text`)}`
+  if (play.glance) return `${cardName(play.glance)}: ${effectText(play.glance)}${box.card(play.glance)?.item ? ` ${t('item-once')}.` : ''}`
+  return play.pointed ? nameOf(play, play.pointed) : ''
+}
+
+/** What a card does, in one sentence: for prompts, explanations and readers. */
+export function effectText(id: string): string {
+  const info = box.card(id)
+  if (!info) return ''
+  if (info.move) return t('effect-guide')
+  if (info.take) return t('effect-gain')
+  if (info.draw && info.remove) return t('effect-draw-and-remove', { draw: info.draw, remove: info.remove })
+  if (info.draw) return t('effect-draws', { count: info.draw })
+  if (info.symbol === 'joker') return t('effect-joker', { count: info.power })
+  return t('effect-moves', { amount: amount(info.symbol, info.power) })
+}
+
+export function amount(what: string, count: number): string {
+  return t(`amount-${what}`, { count })
+}
+
+function holding(play: Play): Prompt {
+  const hold = play.hold!
+  const info = box.card(hold.source)
+  const title = info?.power ? t('prompt-hold', { card: sourceName(hold.source), amount: amount(info.symbol, info.power) }) : sourceName(hold.source)
+  if (play.isUse(play.source)) {
+    const effect = info ? effectText(hold.source) : t(`token-${hold.source.slice(1)}-text`)
+    return { title, text: effect, sum: '' }
+  }
+  const some = (play.ways?.size ?? 0) > 0
+  return { title, text: t(some ? 'prompt-choose' : 'prompt-no-way'), sum: '' }
+}
+
+function moving(play: Play): Prompt {
+  const run = play.session.view!.moving!
+  const card = sourceName(run.source)
+  const whole = run.source.startsWith('@') ? Number(run.source.slice(-1)) || run.left : (box.card(run.source.split('@')[0]!)?.power ?? run.left)
+  return {
+    title: t('prompt-moving', { card, left: run.left, amount: amount(run.symbol, whole) }),
+    text: t(run.explores ? 'prompt-moving-cave' : 'prompt-moving-text'),
+    sum: '',
+  }
+}
+
+/** "Blockade 1 + jungle 1 + jungle 1 = 3. You take blockade 1 and keep 1 machete." */
+export function wayText(play: Play, way: Way, short: boolean): string {
+  const { target } = way
+  const spaces = new Map((play.session.route?.spaces ?? []).map((space) => [space.name, space]))
+  if (target.owes) return t(target.camp ? 'way-camp' : 'way-rubble', { count: target.owes, what: placeText(target, spaces) })
+  const terms = target.actions.map((action) => term(action, spaces, short))
+  const sum = terms.length > 1 ? `${terms.join(' + ')} = ${target.cost}` : terms.join('')
+  const taken = target.actions.filter((action) => action.includes('#')).map((action) => action.split('#')[1]!.split(' ')[0]!)
+  const notes = [t(target.cost ? 'way-sum' : 'way-free', { sum })]
+  if (!short && taken.length) notes.push(t('way-takes', { numbers: taken.join(', ') }))
+  if (target.left) notes.push(t('way-left', { count: target.left }))
+  if (target.explores) notes.push(t('way-explores'))
+  return notes.join(' ')
+}
+
+function term(action: string, spaces: Map<string, SpaceInfo>, short: boolean): string {
+  const words = action.split(' ').filter((word) => !word.startsWith('/'))
+  const place = words.at(-1)!
+  if (place.startsWith('#')) return t('way-blockade', { strength: art.blockades[Number(place.slice(1)) - 1]!.strength })
+  const space = spaces.get(place)
+  if (!space) return place
+  return short ? String(space.strength) : `${spaceKindName(space)} ${space.strength}`
+}
+
+function placeText(target: Target, spaces: Map<string, SpaceInfo>): string {
+  const space = target.space ? spaces.get(target.space) : undefined
+  return space ? spaceKindName(space) : t('blockade-name', { number: target.blockade ?? 0 })
+}
+
+export function spaceKindName(space: SpaceInfo): string {
+  if (space.finish) return terrain('finish')
+  if (space.cave) return terrain('cave')
+  return terrain(space.terrain)
+}
+
+/** The name of a space or blockade for readers. */
+export function nameOf(play: Play, key: string): string {
+  const way = play.ways?.get(key) ?? play.offers.get(key)
+  const said = key.startsWith('#') ? blockadeName(Number(key.slice(1))) : spaceText(play, key)
+  if (!way) return said
+  if (way.target.owes) return `${said}, ${t(way.target.camp ? 'way-camp-short' : 'way-rubble-short', { count: way.target.owes })}`
+  return `${said}, ${t('way-costs', { cost: way.target.cost, left: way.target.left })}`
+}
+
+export function blockadeName(number: number): string {
+  const look = art.blockades[number - 1]!
+  const needs = look.sign === 'card' ? t('amount-card', { count: look.strength }) : amount(look.sign, look.strength)
+  return `${t('blockade-name', { number })}: ${needs}`
+}
+
+interface SpaceWords {
+  edition: number
+  heads: Map<string, string>
+  tails: Map<string, string>
+}
+
+const spaceWords = new WeakMap<RouteInfo, SpaceWords>()
+
+/** What never changes about the spaces of a route, said once per language: hundreds of names are asked for at every change. */
+function wordsOf(route: RouteInfo): SpaceWords {
+  const known = spaceWords.get(route)
+  if (known?.edition === catalogue.edition) return known
+  const made: SpaceWords = { edition: catalogue.edition, heads: new Map(), tails: new Map() }
+  for (const space of route.spaces ?? []) {
+    const number = space.start || (space.cave ? 0 : space.strength)
+    made.heads.set(space.name, `${spaceKindName(space)}${number ? ` ${number}` : ''}, ${spaceName(space.name)}`)
+    made.tails.set(space.name, space.terrain === 'mountain' ? '' : t('space-distance', { count: space.distance }))
+  }
+  spaceWords.set(route, made)
+  return made
+}
+
+function spaceText(play: Play, name: string): string {
+  const route = play.session.route
+  const head = route ? wordsOf(route).heads.get(name) : undefined
+  if (!route || head === undefined) return name
+  const parts = [head]
+  const view = play.session.view
+  for (const player of view?.players ?? []) {
+    if (player.pieces.includes(name)) parts.push(t('space-piece', { name: play.session.seat(player.seat)?.name ?? '' }))
+  }
+  const pile = view?.caves[name]
+  if (pile !== undefined) parts.push(t('space-tokens', { count: pile }))
+  const tail = wordsOf(route).tails.get(name)
+  if (tail) parts.push(tail)
+  return parts.join(', ')
+}
+

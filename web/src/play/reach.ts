@@ -1,0 +1,52 @@
+// What a card, a token or the running movement can reach, read from the options. Pure; knows no rule.
+
+import type { Options, Reach, Target } from '../net/protocol'
+
+export interface Way {
+  key: string
+  piece: number
+  target: Target
+}
+
+export function keyOf(target: Target): string {
+  return target.space ? target.space : `#${target.blockade}`
+}
+
+/** All ways of one source; where both pieces reach a place, the cheaper one, then the first. */
+export function waysOf(options: Options | null, source: string, piece: number, keep: (target: Target) => boolean = () => true): Map<string, Way> {
+  const ways = new Map<string, Way>()
+  for (const reach of options?.reach ?? []) {
+    if (reach.source !== source || (piece && reach.piece !== piece)) continue
+    addTo(ways, reach, keep)
+  }
+  return ways
+}
+
+function addTo(ways: Map<string, Way>, reach: Reach, keep: (target: Target) => boolean): void {
+  for (const target of reach.targets) {
+    if (!keep(target)) continue
+    const key = keyOf(target)
+    const known = ways.get(key)
+    if (!known || target.cost < known.target.cost) ways.set(key, { key, piece: reach.piece, target })
+  }
+}
+
+export const isPayment = (target: Target): boolean => (target.owes ?? 0) > 0
+export const isStep = (target: Target): boolean => !isPayment(target)
+
+/** Ways paid in cards: rubble, base camps, rubble blockades. */
+export function paymentsOf(options: Options | null, piece: number): Map<string, Way> {
+  return waysOf(options, '', piece, isPayment)
+}
+
+/** Whether a source moves anything at all now. */
+export function canMove(options: Options | null, source: string): boolean {
+  return (options?.reach ?? []).some((reach) => reach.source === source && reach.targets.length > 0)
+}
+
+export function actionText(options: Options | null, verb: string, match: { source?: string; card?: string } = {}): string | null {
+  const found = options?.actions.find(
+    (one) => one.verb === verb && (match.source === undefined || one.source === match.source) && (match.card === undefined || one.card === match.card),
+  )
+  return found?.text ?? null
+}

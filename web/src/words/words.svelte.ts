@@ -1,0 +1,134 @@
+// Sentences for people, from the same Fluent catalogues the rest of the project reads. Catalogues of a language arrive
+// when they are needed: the page's own at once, rules and lessons when they are opened.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Facts, FaultInfo, Refusal } from '../net/protocol'
+
+export const LANGUAGES = ['en', 'fr', 'de', 'ru'] as const
+export type Language = (typeof LANGUAGES)[number]
+export type Args = Record<string, FluentVariable>
+
+type Load = () => Promise<string>
+const names = import.meta.glob('../../../src/eldorado/data/names/*.ftl', { query: '?raw', import: 'default' }) as Record<string, Load>
+const pages = import.meta.glob(['../../../src/eldorado/locale/*/{page,bots,refusals,rooms,routes}.ftl'], {
+  query: '?raw', import: 'default',
+}) as Record<string, Load>
+const chapters = import.meta.glob('../../../src/eldorado/locale/*/{rules,learn}.ftl', { query: '?raw', import: 'default' }) as Record<string, Load>
+
+class Catalogue {
+  language = $state<Language>('en')
+  ready = $state(false)
+  /** Grows with every catalogue that arrives, so that what shows its words is drawn again. */
+  edition = $state(0)
+  bundle: FluentBundle = new FluentBundle('en')
+  private loaded = new Set<string>()
+
+  async speak(language: Language): Promise<void> {
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    const wanted = [...only(names, `names/${language}.ftl`), ...only(pages, `locale/${language}/`)]
+    for (const text of await Promise.all(wanted.map((load) => load()))) add(bundle, text)
+    this.bundle = bundle
+    this.language = language
+    this.loaded = new Set()
+    this.ready = true
+    this.edition++
+    document.documentElement.lang = language
+  }
+
+  /** Brings a chapter of words that is not needed at first: `rules` or `learn`. */
+  async bring(chapter: 'rules' | 'learn'): Promise<void> {
+    if (this.loaded.has(chapter)) return
+    const bundle = this.bundle
+    for (const load of only(chapters, `locale/${this.language}/${chapter}.ftl`)) add(bundle, await load())
+    this.loaded.add(chapter)
+    this.edition++
+  }
+}
+
+function only(files: Record<string, Load>, part: string): Load[] {
+  return Object.entries(files).filter(([path]) => path.includes(part)).map(([, load]) => load)
+}
+
+function add(bundle: FluentBundle, text: string): void {
+  const errors = bundle.addResource(new FluentResource(text), { allowOverrides: true })
+  if (errors.length) throw errors[0]
+}
+
+export const catalogue = new Catalogue()
+
+export function has(key: string): boolean {
+  void catalogue.edition
+  return catalogue.bundle.hasMessage(key)
+}
+
+/** The sentence of a key. A key without words is an error in the catalogues: it is reported and shown, never hidden. */
+export function t(key: string, args?: Args): string {
+  void catalogue.edition
+  if (!catalogue.ready) return ''
+  const [name, attribute] = key.split('.') as [string, string | undefined]
+  const message = catalogue.bundle.getMessage(name)
+  const pattern = attribute ? message?.attributes[attribute] : message?.value
+  if (!pattern) {
+    console.error(`no words for ${key} in ${catalogue.language}`)
+    return key
+  }
+  const errors: Error[] = []
+  const text = catalogue.bundle.formatPattern(pattern, args, errors)
+  if (errors.length) console.error(`${key} in ${catalogue.language}: ${errors[0]!.message}`)
+  return text
+}
+
+export const card = (id: string): string => t(`card-${id}`)
+export const symbol = (id: string): string => t(`symbol-${id}`)
+export const terrain = (id: string): string => t(`terrain-${id}`)
+export const token = (id: string): string => t(`token-${id}`)
+export const letter = (id: string): string => (has(`piece-${id}`) ? t(`piece-${id}`) : id)
+export const spaceName = (name: string): string => letter(name.slice(0, 1)) + name.slice(1)
+export const routeName = (id: string): string => (has(`route-name-${id}`) ? t(`route-name-${id}`) : id)
+
+/** A card or token as it is named in options: `scout`, `@coin_2`, `scout@change_symbol`. */
+export function sourceName(source: string): string {
+  if (source.startsWith('@')) return token(source.slice(1))
+  return card(source.split(/[@ ]/)[0]!)
+}
+
+const NAMED: Record<string, (id: string) => string> = {
+  piece: letter, other: letter, pieces: letter, card, cards: card, token, tokens: token, symbol, symbols: symbol, terrain,
+  space: spaceName, spaces: spaceName, source: sourceName,
+}
+
+/** Facts of a refusal with the names of things in place of their ids. */
+export function worded(facts: Facts): Args {
+  const one = (name: string, value: string): string => {
+    const say = NAMED[name]
+    return say ? say(value) : value
+  }
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => {
+      if (Array.isArray(value)) return [name, value.map((v) => one(name, v)).join(', ')]
+      return [name, typeof value === 'string' ? one(name, value) : value]
+    }),
+  )
+}
+
+/** Why something was refused, in words. */
+export function refusalText(refusal: Refusal): string {
+  const key = refusal.code.replaceAll('.', '-')
+  if (!has(key)) return t('refused-unknown', { code: refusal.code })
+  return t(key, worded(refusal.facts ?? {}))
+}
+
+/** What is wrong with a text, in words: the part at fault may be a piece. */
+export function faultText(fault: FaultInfo): string {
+  const part = fault.part ?? ''
+  return refusalText({ code: fault.code, facts: { piece: part, part, ...fault.facts } })
+}
+
+/** The language asked for, else the first of the browser's that we speak, else English. */
+export function chooseLanguage(asked: string, wishes: readonly string[]): Language {
+  for (const wish of [asked, ...wishes]) {
+    const found = LANGUAGES.find((language) => wish.toLowerCase().split('-')[0] === language)
+    if (found) return found
+  }
+  return 'en'
+}
