@@ -65,3 +65,7 @@ advice-bottleneck =
         [one] Auf { $pieces } müssen alle über ein einziges Feld: { $spaces }. Eine Figur kann dort alle anderen aufhalten.
        *[other] Über { $pieces } führen nur { $count } Felder: { $spaces }. Bei mehreren solchen Stellen stehen die Figuren einander im Weg.
     }
+
+## Strecken nach Zufall
+
+generator-no-such-route = So eine Strecke gibt die Schachtel nicht her. Versuche es mit weniger Wünschen.

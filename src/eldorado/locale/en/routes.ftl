@@ -65,3 +65,7 @@ advice-bottleneck =
         [one] Everybody has to pass a single space on { $pieces }: { $spaces }. One piece can hold up all the others.
        *[other] Only { $count } spaces lead across { $pieces }: { $spaces }. With several such places the pieces hold each other up.
     }
+
+## Routes by chance
+
+generator-no-such-route = No route of the box is like that. Try fewer wishes.

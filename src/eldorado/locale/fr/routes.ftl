@@ -65,3 +65,7 @@ advice-bottleneck =
         [one] Tout le monde doit passer par une seule case sur { $pieces } : { $spaces }. Un pion peut y retenir tous les autres.
        *[other] Seules { $count } cases mènent à travers { $pieces } : { $spaces }. Avec plusieurs endroits pareils, les pions se bloquent.
     }
+
+## Parcours au hasard
+
+generator-no-such-route = Aucun parcours de la boîte n’est ainsi. Essayez avec moins de souhaits.

@@ -1,0 +1,177 @@
+"""Routes by seed: laid piece by piece so that every side fits, then passed by the same checker as anybody's own.
+
+    board = generate(7)
+    board = generate(7, Wishes(length="long", caves="many"))
+    print(board.route.text())
+
+The same seed and wishes give the same route everywhere: only `Random.random` is used, which no version of Python changes.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+from typing import Final, TypeVar, final
+
+import msgspec
+
+from ..data import catalog
+from ..engine.board import Board, corner_hexes
+from ..engine.catalog import Catalog
+from ..engine.components import BIG_TILE, START_TILE, STRIP
+from ..engine.errors import EldoradoError
+from ..engine.hexes import distance, rotate
+from ..engine.layout import check
+from ..engine.route import Placement, Route
+from .fitting import Hex, covered, offsets, touched
+from .traits import cave_share, traits_of
+
+LENGTHS: Final = ("short", "medium", "long")
+CAVES: Final = ("few", "some", "many")
+MOST_TRIES: Final = 500
+"""Routes dealt before a wish counts as one that the box cannot fulfil; without wishes two suffice."""
+_MOST_LINE_UPS: Final = 500
+_TILES: Final = {"": (3, 6), "short": (3, 4), "medium": (4, 6), "long": (5, 6)}
+"""Fewest and most big tiles besides the starting one."""
+_STRIPS: Final = (0, 0, 0, 1, 1, 2)
+"""Strips as often as this list holds them: one printed route in four has any."""
+_FAR_CORNERS: Final = 3
+
+Picked = TypeVar("Picked")
+
+
+class Wishes(msgspec.Struct, frozen=True, kw_only=True):
+    """What a route should be like; an empty wish leaves it to chance."""
+
+    length: str = ""
+    caves: str = ""
+
+
+ANY: Final = Wishes()
+
+
+def generate(seed: int, wishes: Wishes = ANY, name: str = "") -> Board:
+    """The board of this seed; its route goes by `name`, else by the seed. Raises when no route fulfils the wishes."""
+    box = catalog()
+    for number in range(MOST_TRIES):
+        chance = Chance(f"eldorado route {seed} {number}")
+        route = _deal(chance, box, wishes, name or f"route-{seed}")
+        board = check(route, box).board if route is not None else None
+        if board is not None and _fulfils(board, wishes):
+            return board
+    raise EldoradoError("generator.no-such-route")
+
+
+@final
+class Chance:
+    """Draws that are the same in every version of Python."""
+
+    def __init__(self, seed: str) -> None:
+        self._random = random.Random(seed)
+
+    def below(self, limit: int) -> int:
+        return int(self._random.random() * limit)
+
+    def one_of(self, things: Sequence[Picked]) -> Picked:
+        return things[self.below(len(things))]
+
+    def shuffled(self, things: Sequence[Picked]) -> list[Picked]:
+        left = list(things)
+        return [left.pop(self.below(len(left))) for _ in things]
+
+
+def _deal(chance: Chance, box: Catalog, wishes: Wishes, name: str) -> Route | None:
+    """A route whose sides all fit, or None where it ran into itself."""
+    table = _Table(box, chance)
+    for letter in _letters(chance, box, wishes):
+        if not table.lay(letter):
+            return None
+    return Route(name, "", 0, table.pieces, chance.one_of(("jungle", "river")), table.corner())
+
+
+def _letters(chance: Chance, box: Catalog, wishes: Wishes) -> list[str]:
+    """Which pieces, which side up, in which order; the caves are known before anything is laid."""
+    for _ in range(_MOST_LINE_UPS):
+        letters = _line_up(chance, box, wishes)
+        if wishes.caves in ("", cave_share(sum(space.cave for letter in letters for space in box.tiles[letter].spaces))):
+            return letters
+    raise EldoradoError("generator.no-such-route")
+
+
+def _line_up(chance: Chance, box: Catalog, wishes: Wishes) -> list[str]:
+    """A starting tile first, a big tile last."""
+    fewest, most = _TILES[wishes.length]
+    tiles = _sides(chance, box, BIG_TILE)
+    tiles = tiles[: fewest + chance.below(most - fewest + 1)]
+    inner = tiles[1:] + _sides(chance, box, STRIP)[: chance.one_of(_STRIPS)]
+    return [_sides(chance, box, START_TILE)[0], *chance.shuffled(inner), tiles[0]]
+
+
+def _sides(chance: Chance, box: Catalog, kind: str) -> list[str]:
+    """All pieces of a kind in any order, each with one of its sides."""
+    fronts = [letter for letter, tile in sorted(box.tiles.items()) if tile.kind == kind and letter < tile.back]
+    return [chance.one_of((letter, box.tiles[letter].back)) for letter in chance.shuffled(fronts)]
+
+
+@final
+class _Table:
+    """The pieces laid so far; `taken` is what all but the last cover."""
+
+    def __init__(self, box: Catalog, chance: Chance) -> None:
+        self.box = box
+        self.chance = chance
+        self.pieces: list[Placement] = []
+        self.taken: set[Hex] = set()
+
+    def lay(self, letter: str) -> bool:
+        """Puts a piece along a side of the last one, touching no other; False if there is no such place."""
+        kind = self.box.tiles[letter].kind
+        for turn in self.chance.shuffled(range(6)):
+            for q, r in self.chance.shuffled(self._middles(kind, turn)):
+                placement = Placement(letter, q, r, turn)
+                if not touched(kind, placement) & self.taken:
+                    self._put(placement)
+                    return True
+        return False
+
+    def _middles(self, kind: str, turn: int) -> list[Hex]:
+        if not self.pieces:
+            return [(0, 0)]
+        last = self.pieces[-1]
+        found = offsets(self.kind(last), last.turn, kind, turn)
+        if len(self.pieces) == 1:
+            found = tuple(offset for offset in found if _leads_away(last.turn, offset))
+        return [(last.q + q, last.r + r) for q, r in found]
+
+    def _put(self, placement: Placement) -> None:
+        if self.pieces:
+            self.taken |= covered(self.kind(self.pieces[-1]), self.pieces[-1])
+        self.pieces.append(placement)
+
+    def kind(self, placement: Placement) -> str:
+        return self.box.tiles[placement.letter].kind
+
+    def corner(self) -> Hex:
+        """A corner of the last tile for the end tile, one of the farthest from the start; the checker sees if it is free."""
+        start = self.pieces[0]
+        corners = sorted(corner_hexes(self.pieces[-1]), key=lambda corner: -distance(corner, (start.q, start.r)))
+        return self.chance.one_of(corners[:_FAR_CORNERS])
+
+
+def _leads_away(turn: int, offset: Hex) -> bool:
+    """Whether the second piece lies before the starting spaces, not behind them: those are the bottom row, unturned."""
+    behind = _plane(*rotate((-1, 2), turn))
+    ahead = _plane(*offset)
+    return behind[0] * ahead[0] + behind[1] * ahead[1] < 0
+
+
+def _plane(q: int, r: int) -> tuple[float, float]:
+    return q + r / 2, r * math.sqrt(3) / 2
+
+
+def _fulfils(board: Board, wishes: Wishes) -> bool:
+    if wishes == ANY:
+        return True
+    traits = traits_of(board)
+    return wishes.length in ("", traits.length) and wishes.caves in ("", cave_share(traits.caves))
