@@ -1,6 +1,6 @@
 # make play    set up, then play
 # make test    set up, then run every test
-# make check   ruff, mypy --strict, import-linter, svelte-check
+# make check   ruff, mypy --strict, import-linter; prettier, eslint, svelte-check
 # make bench   figures: see docs/performance.md
 # Needs python3 (3.11 or newer) and make. Everything else is fetched; what cannot be is named.
 PY     ?= python3
@@ -14,7 +14,7 @@ export UV_PYTHON_DOWNLOADS ?= never
 export UV_SYSTEM_CERTS ?= 1
 export UV_COMPILE_BYTECODE ?= 1
 
-.PHONY: play test test-page check bench setup compiled gallery constraints clean protocol faults web bench-server bench-page pictures
+.PHONY: play test test-page check format bench setup compiled gallery constraints clean protocol faults web bench-server bench-page pictures
 
 setup: .venv/.stamp compiled
 
@@ -52,6 +52,10 @@ check: .venv/.stamp web/node_modules/.stamp
 	$(BIN)/lint-imports
 	$(BIN)/python tools/protocol_types.py --check
 	$(BIN)/python tools/web.py check
+
+format: .venv/.stamp web/node_modules/.stamp  ## both languages
+	$(BIN)/ruff format .
+	$(BIN)/python tools/web.py format
 
 protocol: .venv/.stamp  ## types of the wire for the page, and its JSON Schema
 	$(BIN)/python tools/protocol_types.py

@@ -10,6 +10,7 @@ import inspect
 import json
 import pathlib
 import sys
+import textwrap
 import types
 import typing
 from typing import Any, get_args, get_origin
@@ -91,8 +92,10 @@ def interface(kind: type[msgspec.Struct]) -> str:
 
 
 def _remark(text: str, indent: str) -> list[str]:
-    said = " ".join(text.split())
-    return [f"{indent}/** {said} */"] if said else []
+    said = textwrap.wrap(" ".join(text.split()), 120)
+    if len(said) < 2:
+        return [f"{indent}/** {line} */" for line in said]
+    return [f"{indent}/**", *(f"{indent} * {line}" for line in said), f"{indent} */"]
 
 
 def typescript() -> str:

@@ -1,4 +1,4 @@
-"""Builds and checks the page: `python tools/web.py install | art | build | check | test`. Standard library only.
+"""Builds and checks the page: `python tools/web.py install | art | build | format | check | test`. Standard library only.
 
 Uses the machine's Node where it is new enough, else one from PyPI; what is missing is named, and the run fails.
 """
@@ -65,7 +65,12 @@ def build() -> None:
     npm("run", "--silent", "build")
 
 
+def format_sources() -> None:
+    npm("run", "--silent", "format")
+
+
 def check() -> None:
+    """Formatting, the linter's rules, types."""
     art()
     npm("run", "--silent", "check")
 
@@ -75,7 +80,7 @@ def test() -> None:
     npm("run", "--silent", "test")
 
 
-COMMANDS = {"install": install, "art": art, "build": build, "check": check, "test": test}
+COMMANDS = {"install": install, "art": art, "build": build, "format": format_sources, "check": check, "test": test}
 
 if __name__ == "__main__":
     if len(sys.argv) != 2 or sys.argv[1] not in COMMANDS:

@@ -133,7 +133,10 @@ export interface Reach {
   targets: Target[]
 }
 
-/** A pile that can be paid now. `spend`: the suggested sources; `half_coins`: the purse with them; `loses`: items used up. `actions`: what to send for it, the purchase itself included, all or none. */
+/**
+ * A pile that can be paid now. `spend`: the suggested sources; `half_coins`: the purse with them; `loses`: items used up.
+ * `actions`: what to send for it, the purchase itself included, all or none.
+ */
 export interface Purchase {
   card: string
   price: number
