@@ -21,7 +21,16 @@ export interface Settings {
 
 const KEY = 'eldorado.settings'
 const DEFAULTS: Settings = {
-  language: '', theme: 'auto', motion: 'auto', sound: true, numbers: false, follow: false, speed: 1, keys: true, name: '', colour: 1,
+  language: '',
+  theme: 'auto',
+  motion: 'auto',
+  sound: true,
+  numbers: false,
+  follow: false,
+  speed: 1,
+  keys: true,
+  name: '',
+  colour: 1,
 }
 
 function stored(): Settings {

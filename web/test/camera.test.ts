@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { between, held, panned, toPlane, toStage, zoomed, type Stage } from '../src/map/camera'
 import { Gestures, wheelFactor } from '../src/map/gestures'
 
-const stage: Stage = { width: 800, height: 600, bounds: { left: -20, top: -12, right: 20, bottom: 12 }, home: { radius: 18, x: 400, y: 300 } }
+const stage: Stage = {
+  width: 800,
+  height: 600,
+  bounds: { left: -20, top: -12, right: 20, bottom: 12 },
+  home: { radius: 18, x: 400, y: 300 },
+}
 
 describe('the camera', () => {
   test('never shows less of the stage than the whole route', () => {

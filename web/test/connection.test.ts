@@ -42,11 +42,15 @@ let statuses: Status[] = []
 let heard: FromServer[] = []
 
 function connect(): Connection {
-  return new Connection('ws://here', {
-    status: (status) => statuses.push(status),
-    message: (message) => heard.push(message),
-    hello: () => ({ type: 'hello', room: 'ABC234', since: 7 }),
-  }, FakeSocket as unknown as typeof WebSocket)
+  return new Connection(
+    'ws://here',
+    {
+      status: (status) => statuses.push(status),
+      message: (message) => heard.push(message),
+      hello: () => ({ type: 'hello', room: 'ABC234', since: 7 }),
+    },
+    FakeSocket as unknown as typeof WebSocket,
+  )
 }
 
 async function opened(): Promise<FakeSocket> {

@@ -38,11 +38,34 @@ describe('hexes', () => {
   })
 
   test('segments in any order become one line', () => {
-    expect(chain([[[2, 0], [3, 0]], [[0, 0], [1, 0]], [[2, 0], [1, 0]]])).toHaveLength(1)
+    expect(
+      chain([
+        [
+          [2, 0],
+          [3, 0],
+        ],
+        [
+          [0, 0],
+          [1, 0],
+        ],
+        [
+          [2, 0],
+          [1, 0],
+        ],
+      ]),
+    ).toHaveLength(1)
   })
 
   test('paths are written in map units', () => {
-    expect(path([[0, 0], [1, 0.5]], true)).toBe(`M0 0L${UNIT} ${UNIT / 2}Z`)
+    expect(
+      path(
+        [
+          [0, 0],
+          [1, 0.5],
+        ],
+        true,
+      ),
+    ).toBe(`M0 0L${UNIT} ${UNIT / 2}Z`)
   })
 })
 
@@ -62,7 +85,12 @@ describe('the turned plane', () => {
 })
 
 describe('laying a route on a sheet', () => {
-  test.each([[1064, 634], [724, 534], [390, 488], [584, 390]])('everything is on a sheet of %i by %i', (width, height) => {
+  test.each([
+    [1064, 634],
+    [724, 534],
+    [390, 488],
+    [584, 390],
+  ])('everything is on a sheet of %i by %i', (width, height) => {
     const laid = fit(route, width, height)
     const all = boundsOf(laid.places)
     expect(all.left * laid.radius + laid.x).toBeGreaterThanOrEqual(0)
@@ -93,7 +121,10 @@ describe('laying a route on a sheet', () => {
     const places = place(route, 0, 12)
     const discs = [...places.badges, ...places.letters]
     for (const disc of discs) expect(places.plane.isClear(disc.spot, disc.radius)).toBe(true)
-    for (const [i, a] of discs.entries())
-      for (const b of discs.slice(i + 1)) expect(Math.hypot(a.spot[0] - b.spot[0], a.spot[1] - b.spot[1])).toBeGreaterThan(a.radius + b.radius)
+    for (const [i, a] of discs.entries()) {
+      for (const b of discs.slice(i + 1)) {
+        expect(Math.hypot(a.spot[0] - b.spot[0], a.spot[1] - b.spot[1])).toBeGreaterThan(a.radius + b.radius)
+      }
+    }
   })
 })

@@ -5,7 +5,17 @@ import { catalogue } from '../src/words/words.svelte'
 
 const seat = (number: number, kind: SeatState['kind'], name = ''): SeatState => ({ seat: number, kind, name, colour: number })
 const room = (seats: SeatState[]): RoomState =>
-  ({ code: 'ABC234', phase: 'lobby', route: '', caves: false, switches: [], timer: 0, public: false, seats, host: 1 }) as unknown as RoomState
+  ({
+    code: 'ABC234',
+    phase: 'lobby',
+    route: '',
+    caves: false,
+    switches: [],
+    timer: 0,
+    public: false,
+    seats,
+    host: 1,
+  }) as unknown as RoomState
 const names = (seats: SeatState[]): string[] => named(room(seats)).seats.map((one) => one.name)
 
 describe('names of seats', () => {
@@ -16,6 +26,11 @@ describe('names of seats', () => {
   })
 
   test('everybody else gets one that nobody has', () => {
-    expect(names([seat(1, 'human', 'Mira'), seat(2, 'bot'), seat(3, 'bot'), seat(4, 'human')])).toEqual(['Mira', 'Tomas', 'Heron', 'Seat 4'])
+    expect(names([seat(1, 'human', 'Mira'), seat(2, 'bot'), seat(3, 'bot'), seat(4, 'human')])).toEqual([
+      'Mira',
+      'Tomas',
+      'Heron',
+      'Seat 4',
+    ])
   })
 })

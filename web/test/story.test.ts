@@ -4,7 +4,14 @@ import type { EventView, Options } from '../src/net/protocol'
 import { actionText, paymentsOf, waysOf } from '../src/play/reach'
 import { Story, walksOf } from '../src/words/story'
 
-const moved = (number: number, origin: string, space: string): EventView => ({ number, kind: 'piece-moved', seat: 1, piece: 1, origin, space })
+const moved = (number: number, origin: string, space: string): EventView => ({
+  number,
+  kind: 'piece-moved',
+  seat: 1,
+  piece: 1,
+  origin,
+  space,
+})
 
 test('several steps with one card are one line', () => {
   const story = new Story()
@@ -25,7 +32,11 @@ test('what is undone is told no more', () => {
 
 test('cards given for rubble are counted', () => {
   const story = new Story()
-  story.tell([{ number: 1, kind: 'payment-began', seat: 2, space: 'C21' }, { number: 1, kind: 'card-given', seat: 2, card: 'sailor' }, { number: 1, kind: 'card-given', seat: 2, card: 'scout' }])
+  story.tell([
+    { number: 1, kind: 'payment-began', seat: 2, space: 'C21' },
+    { number: 1, kind: 'card-given', seat: 2, card: 'sailor' },
+    { number: 1, kind: 'card-given', seat: 2, card: 'scout' },
+  ])
   expect(story.lines[0]).toMatchObject({ key: 'log-paying', args: { count: 2, space: 'C21' } })
 })
 
@@ -47,7 +58,10 @@ test('cards keep their places while others come and go', () => {
 })
 
 const options: Options = {
-  actions: [{ text: 'end', verb: 'end' }, { text: 'use compass', verb: 'use', source: 'compass' }],
+  actions: [
+    { text: 'end', verb: 'end' },
+    { text: 'use compass', verb: 'use', source: 'compass' },
+  ],
   reach: [
     { source: 'scout', piece: 1, targets: [{ actions: ['move scout B12'], cost: 2, left: 0, path: ['B12'], space: 'B12' }] },
     { source: 'scout', piece: 2, targets: [{ actions: ['move scout B12 /2'], cost: 1, left: 1, path: ['B12'], space: 'B12' }] },

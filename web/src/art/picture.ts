@@ -68,7 +68,9 @@ export function cut(name: string, viewBox: string): string {
   if (known) return known
   const whole = document.getElementById(name)?.getAttribute('viewBox')?.split(' ') ?? []
   const [x, y, width, height] = whole
-  const made = addressOf(alone(`<use href="#${name}" x="${x}" y="${y}" width="${width}" height="${height}"/>`, viewBox, 'preserveAspectRatio="xMidYMid slice"'))
+  const made = addressOf(
+    alone(`<use href="#${name}" x="${x}" y="${y}" width="${width}" height="${height}"/>`, viewBox, 'preserveAspectRatio="xMidYMid slice"'),
+  )
   if (whole.length === 4) kept.set(key, made)
   return made
 }

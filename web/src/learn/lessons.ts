@@ -24,7 +24,8 @@ export interface Lesson {
 const mine = (p: Pupil): boolean => p.play.session.isMine
 const playing = (p: Pupil): boolean => mine(p) && p.play.kind === 'play' && !p.play.session.view?.moving
 const reach = (p: Pupil): boolean => (p.play.session.options?.reach ?? []).some((one) => one.source !== '' && one.targets.length > 0)
-const offers = (p: Pupil, camp: boolean): boolean => [...p.play.offers.values()].some((way) => (way.target.camp ?? false) === camp && way.key[0] !== '#')
+const offers = (p: Pupil, camp: boolean): boolean =>
+  [...p.play.offers.values()].some((way) => (way.target.camp ?? false) === camp && way.key[0] !== '#')
 const nearGate = (p: Pupil): boolean => {
   const spaces = p.play.session.route?.spaces ?? []
   const at = p.play.session.player?.pieces[0]
@@ -44,14 +45,24 @@ export const LESSONS: readonly Lesson[] = [
   { id: 'hand', due: mine, rules: 'move' },
   { id: 'left', due: (p) => mine(p) && p.play.session.view?.moving != null, learnt: (p) => p.done.has('movement-ended'), rules: 'move' },
   { id: 'move', due: (p) => playing(p) && reach(p), learnt: (p) => p.done.has('piece-moved'), rules: 'move' },
-  { id: 'stuck', due: (p) => playing(p) && !reach(p) && p.turns === 0 && !p.done.has('piece-moved'), learnt: (p) => p.turns > 0, rules: 'buy' },
+  {
+    id: 'stuck',
+    due: (p) => playing(p) && !reach(p) && p.turns === 0 && !p.done.has('piece-moved'),
+    learnt: (p) => p.turns > 0,
+    rules: 'buy',
+  },
   { id: 'gate', due: (p) => playing(p) && nearGate(p), learnt: (p) => p.done.has('piece-arrived'), rules: 'end' },
   { id: 'blockade', due: (p) => playing(p) && atBlockade(p), learnt: (p) => p.done.has('blockade-taken'), rules: 'blockade' },
   { id: 'camp', due: (p) => playing(p) && offers(p, true), learnt: (p) => p.done.has('card-removed') || p.turns > 3, rules: 'camp' },
   { id: 'rubble', due: (p) => playing(p) && offers(p, false), learnt: (p) => p.done.has('card-given'), rules: 'rubble' },
   { id: 'action', due: (p) => playing(p) && holds(p, (id) => box.card(id)?.family === 'purple'), rules: 'action' },
   { id: 'item', due: (p) => playing(p) && holds(p, (id) => box.card(id)?.item === true), rules: 'item' },
-  { id: 'more', due: (p) => playing(p) && reach(p) && p.done.has('piece-moved') && p.turns === 0, learnt: (p) => p.turns > 0 || p.done.has('card-bought'), rules: 'move' },
+  {
+    id: 'more',
+    due: (p) => playing(p) && reach(p) && p.done.has('piece-moved') && p.turns === 0,
+    learnt: (p) => p.turns > 0 || p.done.has('card-bought'),
+    rules: 'move',
+  },
   { id: 'undo', due: (p) => mine(p) && p.play.session.view?.can_undo === true && p.turns > 0, rules: 'turn' },
   { id: 'buy', due: (p) => playing(p) && p.play.purchases.length > 0, learnt: (p) => p.done.has('card-bought'), rules: 'buy' },
   { id: 'end', due: (p) => playing(p) && p.turns === 0, learnt: (p) => p.turns > 0, rules: 'finish' },

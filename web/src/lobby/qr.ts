@@ -52,7 +52,11 @@ export function qrCode(text: string): boolean[][] | null {
   const size = 17 + 4 * found.version
   const grid: (boolean | null)[][] = Array.from({ length: size }, () => new Array<boolean | null>(size).fill(null))
   drawFixed(grid, size, found.version)
-  fill(grid, size, found.all.flatMap((word) => asBits(word, 8)))
+  fill(
+    grid,
+    size,
+    found.all.flatMap((word) => asBits(word, 8)),
+  )
   return grid.map((row) => row.map((dark) => dark === true))
 }
 
@@ -60,7 +64,11 @@ function drawFixed(grid: (boolean | null)[][], size: number, version: number): v
   const set = (x: number, y: number, dark: boolean): void => {
     if (x >= 0 && y >= 0 && x < size && y < size) grid[y]![x] = dark
   }
-  for (const [cx, cy] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) {
+  for (const [cx, cy] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ] as const) {
     for (let dy = -4; dy <= 4; dy++) {
       for (let dx = -4; dx <= 4; dx++) {
         const ring = Math.max(Math.abs(dx), Math.abs(dy))
@@ -103,7 +111,7 @@ function fill(grid: (boolean | null)[][], size: number, bits: number[]): void {
       const y = up ? size - 1 - step : step
       for (const x of [right, right - 1]) {
         if (grid[y]![x] !== null) continue
-        grid[y]![x] = (bits[next++] ?? 0) === 1 !== ((x + y) % 2 === 0)
+        grid[y]![x] = ((bits[next++] ?? 0) === 1) !== ((x + y) % 2 === 0)
       }
     }
     up = !up

@@ -10,7 +10,14 @@ export const FULL_FROM = 26
 const SQRT3 = Math.sqrt(3)
 const APOTHEM = SQRT3 / 2
 const EDGE_TO: Record<string, number> = { '1,0': 0, '0,1': 1, '-1,1': 2, '-1,0': 3, '0,-1': 4, '1,-1': 5 }
-const STEPS: Hex[] = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]]
+const STEPS: Hex[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+]
 
 export function hexKey(hex: Hex): string {
   return `${hex[0]},${hex[1]}`
@@ -92,7 +99,10 @@ export function chain(segments: readonly Segment[]): Point[][] {
 
 function grow(grown: Point[], left: Segment[]): boolean {
   for (const [index, [a, b]] of left.entries()) {
-    for (const [here, there] of [[a, b], [b, a]] as const) {
+    for (const [here, there] of [
+      [a, b],
+      [b, a],
+    ] as const) {
       if (distance(here, grown.at(-1)!) < 0.01) grown.push(there)
       else if (distance(here, grown[0]!) < 0.01) grown.unshift(there)
       else continue
@@ -106,7 +116,11 @@ function grow(grown: Point[], left: Segment[]): boolean {
 /** The closed lines round a patch of hexes. */
 export function outline(hexes: readonly Hex[]): Point[][] {
   const mine = new Set(hexes.map(hexKey))
-  const edges = hexes.flatMap((hex) => neighbours(hex).filter((n) => !mine.has(hexKey(n))).map((n) => sharedEdge(hex, n)))
+  const edges = hexes.flatMap((hex) =>
+    neighbours(hex)
+      .filter((n) => !mine.has(hexKey(n)))
+      .map((n) => sharedEdge(hex, n)),
+  )
   return chain(edges)
 }
 

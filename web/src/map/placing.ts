@@ -1,9 +1,7 @@
 // Where things beside the spaces stand (gate, badges of blockades, letters), and how a route is laid on a sheet.
 
 import box from '../art/generated/box.json'
-import {
-  around, beyond, boxOf, chain, discBox, distance, outline, Plane, sharedEdge, type Box, type Hex, type Point,
-} from './geometry'
+import { around, beyond, boxOf, chain, discBox, distance, outline, Plane, sharedEdge, type Box, type Hex, type Point } from './geometry'
 import type { RouteInfo, SpaceInfo } from '../net/protocol'
 
 export const GATE_SCALE = 0.042
@@ -54,8 +52,7 @@ export function place(route: RouteInfo, turn: number, radius: number, bare = fal
   const places: Places = { plane, outlines, seams, gate: gateSpot(route, plane), badges: [], letters: [] }
   if (bare) return places
   for (const lines of seams) places.badges.push(badge(places, lines, Math.max(BADGE, BADGE_PIXELS / radius)))
-  for (const piece of route.pieces.keys())
-    places.letters.push(letter(places, route, piece, Math.max(LETTER, LETTER_PIXELS / radius)))
+  for (const piece of route.pieces.keys()) places.letters.push(letter(places, route, piece, Math.max(LETTER, LETTER_PIXELS / radius)))
   return places
 }
 
@@ -155,8 +152,7 @@ function crossing(plane: Plane, end: Point, spot: Point): number {
 /** Outside the corner of the piece that is farthest from its neighbours. */
 function letter(places: Places, route: RouteInfo, piece: number, radius: number): Disc {
   const spaces = route.spaces ?? []
-  const spots = (mine: boolean): Point[] =>
-    spaces.filter((s) => (s.piece === piece) === mine).map((s) => places.plane.spot(hexOf(s)))
+  const spots = (mine: boolean): Point[] => spaces.filter((s) => (s.piece === piece) === mine).map((s) => places.plane.spot(hexOf(s)))
   const [own, others] = [spots(true), spots(false)]
   const middle: Point = [mean(own.map((p) => p[0])), mean(own.map((p) => p[1]))]
   let best: { score: number; disc: Disc } | undefined

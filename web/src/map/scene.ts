@@ -48,5 +48,15 @@ export interface Scene {
 }
 
 export const EMPTY_SCENE: Scene = {
-  seams: [], caves: {}, pieces: [], lit: null, soft: [], way: [], trails: [], halo: '', left: null, refused: null, pointed: [],
+  seams: [],
+  caves: {},
+  pieces: [],
+  lit: null,
+  soft: [],
+  way: [],
+  trails: [],
+  halo: '',
+  left: null,
+  refused: null,
+  pointed: [],
 }

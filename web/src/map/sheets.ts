@@ -21,7 +21,10 @@ export class Sheet {
   private drawn = { radius: 0, detail: '' }
 
   /** `markup` names the drawings of the spaces at a level of detail, in the units of the map. */
-  constructor(readonly box: Box, private readonly markup: (detail: string) => string) {}
+  constructor(
+    readonly box: Box,
+    private readonly markup: (detail: string) => string,
+  ) {}
 
   is(look: Look): boolean {
     return this.drawn.radius === look.camera.radius && this.drawn.detail === look.detail
@@ -64,8 +67,10 @@ export function wanting(sheets: readonly Sheet[], look: Look, stage: Pick<Stage,
   const scale = camera.radius * fineness(camera.radius)
   const size = ({ box }: Sheet): number => (box.right - box.left) * (box.bottom - box.top) * scale * scale
   const seen = ({ box }: Sheet): boolean =>
-    camera.x + box.right * camera.radius > 0 && camera.x + box.left * camera.radius < stage.width &&
-    camera.y + box.bottom * camera.radius > 0 && camera.y + box.top * camera.radius < stage.height
+    camera.x + box.right * camera.radius > 0 &&
+    camera.x + box.left * camera.radius < stage.width &&
+    camera.y + box.bottom * camera.radius > 0 &&
+    camera.y + box.top * camera.radius < stage.height
   const all = sheets.reduce((sum, sheet) => sum + size(sheet), 0)
   const old = sheets.filter((sheet) => !sheet.is(look))
   return [...old.filter(seen), ...(all <= MOST ? old.filter((sheet) => !seen(sheet)) : [])]

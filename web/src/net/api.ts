@@ -1,6 +1,17 @@
 // The server over HTTP. Refusals come back as Problem, a server that cannot be reached as `offline`.
 
-import type { BoxInfo, Joined, NewRoom, Problem, RecordChecked, RoomState, RoomSummary, RouteChecked, RouteInfo, TakeSeat } from './protocol'
+import type {
+  BoxInfo,
+  Joined,
+  NewRoom,
+  Problem,
+  RecordChecked,
+  RoomState,
+  RoomSummary,
+  RouteChecked,
+  RouteInfo,
+  TakeSeat,
+} from './protocol'
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {

@@ -29,10 +29,18 @@ export class Connection {
   private ready = false
   private over = false
 
-  constructor(url: string, private readonly heard: Heard, make?: typeof WebSocket) {
+  constructor(
+    url: string,
+    private readonly heard: Heard,
+    make?: typeof WebSocket,
+  ) {
     this.socket = new Reconnecting(url, [], {
-      maxEnqueuedMessages: 0, minReconnectionDelay: 300, maxReconnectionDelay: 5000, reconnectionDelayGrowFactor: 1.6,
-      connectionTimeout: 6000, ...(make ? { WebSocket: make } : {}),
+      maxEnqueuedMessages: 0,
+      minReconnectionDelay: 300,
+      maxReconnectionDelay: 5000,
+      reconnectionDelayGrowFactor: 1.6,
+      connectionTimeout: 6000,
+      ...(make ? { WebSocket: make } : {}),
     })
     this.socket.addEventListener('open', () => this.opened())
     this.socket.addEventListener('close', () => this.closed())

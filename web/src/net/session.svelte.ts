@@ -4,7 +4,19 @@ import * as api from './api'
 import { Connection, type Answer, type Ask, type Status } from './connection'
 import { arrange, type HandCard } from '../play/hand'
 import { forget, game, keep, markOver } from './known-games'
-import type { EventView, FromServer, Options, PlayerView, Refusal, RoomState, RouteInfo, Said, SeatState, SeatToken, TableView } from './protocol'
+import type {
+  EventView,
+  FromServer,
+  Options,
+  PlayerView,
+  Refusal,
+  RoomState,
+  RouteInfo,
+  Said,
+  SeatState,
+  SeatToken,
+  TableView,
+} from './protocol'
 import { recall, remember } from './tab-memory'
 import { named } from '../words/seat-names'
 import type { Beat, GameSource } from './game-source'

@@ -13,11 +13,13 @@ export function arrange(before: readonly HandCard[], hand: Cards, leaving: reado
   const left: Cards = { ...hand }
   const staying = before.filter((one) => !leaving.includes(one.key))
   const order = [...staying, ...before.filter((one) => leaving.includes(one.key))]
-  const keep = new Set(order.filter(({ card }) => {
-    const count = left[card] ?? 0
-    if (count > 0) left[card] = count - 1
-    return count > 0
-  }))
+  const keep = new Set(
+    order.filter(({ card }) => {
+      const count = left[card] ?? 0
+      if (count > 0) left[card] = count - 1
+      return count > 0
+    }),
+  )
   const kept = before.filter((one) => keep.has(one))
   const used = new Set(kept.map((one) => one.key))
   for (const [card, count] of Object.entries(left)) {

@@ -54,7 +54,9 @@ export class Play {
     const options = this.session.options
     if (this.hold) {
       const ways = waysOf(options, this.source, this.piece)
-      if (this.hold.kind === 'card' && !this.changing) for (const [key, way] of paymentsOf(options, this.piece)) if (!ways.has(key)) ways.set(key, way)
+      if (this.hold.kind === 'card' && !this.changing) {
+        for (const [key, way] of paymentsOf(options, this.piece)) if (!ways.has(key)) ways.set(key, way)
+      }
       return ways.size || !this.isUse(this.source) ? ways : null
     }
     return this.session.view?.moving ? waysOf(options, '', 0, isStep) : null
@@ -71,7 +73,12 @@ export class Play {
 
   private litFor(way: Way): Lit {
     const { target } = way
-    const lit: Lit = { key: way.key, cost: target.owes || target.cost, chosen: way.key === this.pointed, explores: target.explores ?? false }
+    const lit: Lit = {
+      key: way.key,
+      cost: target.owes || target.cost,
+      chosen: way.key === this.pointed,
+      explores: target.explores ?? false,
+    }
     if (target.owes) lit.sign = target.camp ? 'card-removed' : 'card'
     return lit
   }
@@ -256,7 +263,12 @@ export class Play {
   async buy(): Promise<void> {
     const { buying } = this
     if (!buying) return
-    if (this.paid < 2 * this.price) return this.refuse(`pile:${buying.card}`, t('reason-too-dear', { card: cardName(buying.card), price: this.price, coins: this.paid / 2 }))
+    if (this.paid < 2 * this.price) {
+      return this.refuse(
+        `pile:${buying.card}`,
+        t('reason-too-dear', { card: cardName(buying.card), price: this.price, coins: this.paid / 2 }),
+      )
+    }
     const leaving = [...this.paying.keys()]
     this.buying = null
     await this.send([...buying.spend.map((source) => `spend ${source}`), `buy ${buying.card}`], `pile:${buying.card}`, leaving)

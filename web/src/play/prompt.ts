@@ -121,7 +121,9 @@ export function amount(what: string, count: number): string {
 function holding(play: Play): Prompt {
   const hold = play.hold!
   const info = box.card(hold.source)
-  const title = info?.power ? t('prompt-hold', { card: sourceName(hold.source), amount: amount(info.symbol, info.power) }) : sourceName(hold.source)
+  const title = info?.power
+    ? t('prompt-hold', { card: sourceName(hold.source), amount: amount(info.symbol, info.power) })
+    : sourceName(hold.source)
   if (play.isUse(play.source)) {
     const effect = info ? effectText(hold.source) : t(`token-${hold.source.slice(1)}-text`)
     return { title, text: effect, sum: '' }
@@ -133,7 +135,9 @@ function holding(play: Play): Prompt {
 function moving(play: Play): Prompt {
   const run = play.session.view!.moving!
   const card = sourceName(run.source)
-  const whole = run.source.startsWith('@') ? Number(run.source.slice(-1)) || run.left : (box.card(run.source.split('@')[0]!)?.power ?? run.left)
+  const whole = run.source.startsWith('@')
+    ? Number(run.source.slice(-1)) || run.left
+    : (box.card(run.source.split('@')[0]!)?.power ?? run.left)
   return {
     title: t('prompt-moving', { card, left: run.left, amount: amount(run.symbol, whole) }),
     text: t(run.explores ? 'prompt-moving-cave' : 'prompt-moving-text'),
@@ -228,4 +232,3 @@ function spaceText(play: Play, name: string): string {
   if (tail) parts.push(tail)
   return parts.join(', ')
 }
-

@@ -13,7 +13,12 @@ export function keyOf(target: Target): string {
 }
 
 /** All ways of one source; where both pieces reach a place, the cheaper one, then the first. */
-export function waysOf(options: Options | null, source: string, piece: number, keep: (target: Target) => boolean = () => true): Map<string, Way> {
+export function waysOf(
+  options: Options | null,
+  source: string,
+  piece: number,
+  keep: (target: Target) => boolean = () => true,
+): Map<string, Way> {
   const ways = new Map<string, Way>()
   for (const reach of options?.reach ?? []) {
     if (reach.source !== source || (piece && reach.piece !== piece)) continue
@@ -46,7 +51,10 @@ export function canMove(options: Options | null, source: string): boolean {
 
 export function actionText(options: Options | null, verb: string, match: { source?: string; card?: string } = {}): string | null {
   const found = options?.actions.find(
-    (one) => one.verb === verb && (match.source === undefined || one.source === match.source) && (match.card === undefined || one.card === match.card),
+    (one) =>
+      one.verb === verb &&
+      (match.source === undefined || one.source === match.source) &&
+      (match.card === undefined || one.card === match.card),
   )
   return found?.text ?? null
 }

@@ -30,7 +30,15 @@ export class Replaying implements GameSource {
     this.game = game
     this.route = game.route
     this.room = {
-      code: '', phase: 'over', route: game.route.id, caves: game.caves, switches: game.switches, timer: 0, public: false, seats, host: 0,
+      code: '',
+      phase: 'over',
+      route: game.route.id,
+      caves: game.caves,
+      switches: game.switches,
+      timer: 0,
+      public: false,
+      seats,
+      host: 0,
     }
     const story = new Story()
     for (const moment of game.moments) {

@@ -12,7 +12,11 @@ export interface Section {
 export const SECTIONS: readonly Section[] = [
   { id: 'goal', paragraphs: 2, pictures: ['start-1', 'jungle-1', 'river-1', 'finish-river'] },
   { id: 'turn', paragraphs: 3, pictures: [] },
-  { id: 'move', paragraphs: 4, pictures: ['jungle-1', 'jungle-3', 'river-2', 'village-1', 'card:scout', 'card:captain', 'card:adventurer'] },
+  {
+    id: 'move',
+    paragraphs: 4,
+    pictures: ['jungle-1', 'jungle-3', 'river-2', 'village-1', 'card:scout', 'card:captain', 'card:adventurer'],
+  },
   { id: 'rubble', paragraphs: 2, pictures: ['rubble-1', 'rubble-2'] },
   { id: 'camp', paragraphs: 2, pictures: ['camp-1', 'camp-2'] },
   { id: 'blockade', paragraphs: 3, pictures: ['#1', '#2', '#3', '#4', '#5', '#6'] },
@@ -29,7 +33,13 @@ export const SECTIONS: readonly Section[] = [
 ]
 
 const BY_QUESTION: Record<string, string> = {
-  pay: 'rubble', remove: 'camp', take: 'reserve', purse: 'buy', replace: 'tokens', discard: 'finish', over: 'end',
+  pay: 'rubble',
+  remove: 'camp',
+  take: 'reserve',
+  purse: 'buy',
+  replace: 'tokens',
+  discard: 'finish',
+  over: 'end',
 }
 
 /** The section that fits the moment. */

@@ -23,7 +23,12 @@ export function newSeat(kind: Seat['kind'], others: readonly Seat[], name = ''):
 }
 
 export function firstSeats(way: Way): Seat[] {
-  const own: Seat = { kind: 'here', name: way === 'here' ? t('player-n', { number: 1 }) : ownName(), bot: GENTLE, colour: settings.colour || 1 }
+  const own: Seat = {
+    kind: 'here',
+    name: way === 'here' ? t('player-n', { number: 1 }) : ownName(),
+    bot: GENTLE,
+    colour: settings.colour || 1,
+  }
   const seats = [own]
   if (way === 'here') for (const number of [2, 3]) seats.push(newSeat('here', seats, t('player-n', { number })))
   else if (way === 'solo') for (const number of [1, 2, 3]) seats.push(newSeat('bot', seats, t(`bot-name-${number}`)))

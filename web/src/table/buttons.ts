@@ -25,7 +25,13 @@ export function mainButton(play: Play): Action {
   const { session } = play
   const options = session.isMine ? session.options : null
   if (play.buying) return { label: t('buy-for', { price: play.price }), icon: 'check', run: () => void play.buy() }
-  if (play.keeping) return { label: t(play.keeping.length ? 'end-keeping' : 'end-discarding', { count: play.keeping.length }), icon: 'end-turn', run: () => void play.end() }
+  if (play.keeping) {
+    return {
+      label: t(play.keeping.length ? 'end-keeping' : 'end-discarding', { count: play.keeping.length }),
+      icon: 'end-turn',
+      run: () => void play.end(),
+    }
+  }
   if (play.hold && play.isUse(play.source)) return { label: t('use'), icon: 'check', run: () => void play.use() }
   if (play.hold?.source === '@keep_item') return keeping(play)
   if (play.kind === 'remove' || play.kind === 'replace') return finishing(play)
@@ -40,7 +46,11 @@ function finishing(play: Play): Action {
 
 function keeping(play: Play): Action {
   const item = play.session.options?.actions.find((one) => one.verb === 'keep')?.card
-  return { label: item ? t('keep-item', { card: cardName(item) }) : t('keep-nothing'), icon: 'check', run: item ? () => void play.keepItem(item) : null }
+  return {
+    label: item ? t('keep-item', { card: cardName(item) }) : t('keep-nothing'),
+    icon: 'check',
+    run: item ? () => void play.keepItem(item) : null,
+  }
 }
 
 /** A computer is playing, somebody sits here, and it could play faster. */

@@ -29,7 +29,9 @@ class Flights {
     const speed = settings.speed || 1
     const add = (what: string, from: string, to: string, time = CARD_TIME): void => {
       const [a, b] = [places(from), places(to)]
-      if (a && b && found.length < MOST) found.push({ id: this.next++, what, from: a, to: b, delay: (found.length * BETWEEN) / speed, time: time / speed })
+      if (a && b && found.length < MOST) {
+        found.push({ id: this.next++, what, from: a, to: b, delay: (found.length * BETWEEN) / speed, time: time / speed })
+      }
     }
     for (const event of beat.events) {
       const seat = event.seat ?? 0

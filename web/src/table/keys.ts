@@ -1,4 +1,5 @@
-// The keyboard: 1-9 a card, Enter chooses, Esc puts back, U undo, S stop, E end turn, M market, L log, C chat, A look again, B board, P own piece, + - 0 the map.
+// The keyboard: 1-9 a card, Enter chooses, Esc puts back, U undo, S stop, E end turn, M market, L log, C chat, A look again,
+// B board, P own piece, + - 0 the map.
 
 import type Stage from '../map/Stage.svelte'
 import type { Play } from '../play/play.svelte'

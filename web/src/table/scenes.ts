@@ -11,13 +11,15 @@ export function piecesOf(session: GameSource, view: TableView | null = session.v
     player.pieces.flatMap((at, i): PieceSpot[] =>
       at === 'out'
         ? []
-        : [{
-            key: `${player.seat}/${i + 1}`,
-            colour: session.seat(player.seat)?.colour || player.seat,
-            at,
-            label: session.seat(player.seat)?.name ?? '',
-            active: player.seat === session.me,
-          }],
+        : [
+            {
+              key: `${player.seat}/${i + 1}`,
+              colour: session.seat(player.seat)?.colour || player.seat,
+              at,
+              label: session.seat(player.seat)?.name ?? '',
+              active: player.seat === session.me,
+            },
+          ],
     ),
   )
 }

@@ -4,7 +4,13 @@ import { settings } from '../settings.svelte'
 
 type Note = { pitch: number; at: number; lasts: number; loud: number; wave: OscillatorType }
 
-const note = (pitch: number, at = 0, lasts = 0.12, loud = 0.06, wave: OscillatorType = 'triangle'): Note => ({ pitch, at, lasts, loud, wave })
+const note = (pitch: number, at = 0, lasts = 0.12, loud = 0.06, wave: OscillatorType = 'triangle'): Note => ({
+  pitch,
+  at,
+  lasts,
+  loud,
+  wave,
+})
 
 const SOUNDS = {
   take: [note(520, 0, 0.05, 0.035)],
@@ -61,13 +67,19 @@ function ring(context: AudioContext, one: Note): void {
 }
 
 const BY_EVENT: Record<string, Sound> = {
-  'piece-moved': 'step', 'card-given': 'pay', 'card-bought': 'buy', 'card-taken': 'buy', 'blockade-taken': 'blockade',
-  'token-found': 'token', 'game-ended': 'end',
+  'piece-moved': 'step',
+  'card-given': 'pay',
+  'card-bought': 'buy',
+  'card-taken': 'buy',
+  'blockade-taken': 'blockade',
+  'token-found': 'token',
+  'game-ended': 'end',
 }
 
 /** The one sound that fits what happened best. */
 export function soundFor(kinds: readonly string[]): Sound | null {
-  for (const kind of ['game-ended', 'blockade-taken', 'token-found', 'card-bought', 'card-taken', 'card-given', 'piece-moved'])
+  for (const kind of ['game-ended', 'blockade-taken', 'token-found', 'card-bought', 'card-taken', 'card-given', 'piece-moved']) {
     if (kinds.includes(kind)) return BY_EVENT[kind]!
+  }
   return null
 }

@@ -1,6 +1,10 @@
 // Words on cards: how wide they run, how they shrink and where they break. No font is asked, so estimates are generous.
 
-const WIDTHS: [string, number][] = [["iljtf.,'’|! ", 0.33], ['rsIJ-ёг', 0.45], ['mwMWжшщюмфыЖШЩЮМФЫ@', 0.92]]
+const WIDTHS: [string, number][] = [
+  ["iljtf.,'’|! ", 0.33],
+  ['rsIJ-ёг', 0.45],
+  ['mwMWжшщюмфыЖШЩЮМФЫ@', 0.92],
+]
 const SOFT = '\u00ad'
 
 function widthOf(words: string): number {

@@ -11,9 +11,13 @@ export type Args = Record<string, FluentVariable>
 type Load = () => Promise<string>
 const names = import.meta.glob('../../../src/eldorado/data/names/*.ftl', { query: '?raw', import: 'default' }) as Record<string, Load>
 const pages = import.meta.glob(['../../../src/eldorado/locale/*/{page,bots,refusals,rooms,routes}.ftl'], {
-  query: '?raw', import: 'default',
+  query: '?raw',
+  import: 'default',
 }) as Record<string, Load>
-const chapters = import.meta.glob('../../../src/eldorado/locale/*/{rules,learn}.ftl', { query: '?raw', import: 'default' }) as Record<string, Load>
+const chapters = import.meta.glob('../../../src/eldorado/locale/*/{rules,learn}.ftl', { query: '?raw', import: 'default' }) as Record<
+  string,
+  Load
+>
 
 class Catalogue {
   language = $state<Language>('en')
@@ -46,7 +50,9 @@ class Catalogue {
 }
 
 function only(files: Record<string, Load>, part: string): Load[] {
-  return Object.entries(files).filter(([path]) => path.includes(part)).map(([, load]) => load)
+  return Object.entries(files)
+    .filter(([path]) => path.includes(part))
+    .map(([, load]) => load)
 }
 
 function add(bundle: FluentBundle, text: string): void {
@@ -93,8 +99,19 @@ export function sourceName(source: string): string {
 }
 
 const NAMED: Record<string, (id: string) => string> = {
-  piece: letter, other: letter, pieces: letter, card, cards: card, token, tokens: token, symbol, symbols: symbol, terrain,
-  space: spaceName, spaces: spaceName, source: sourceName,
+  piece: letter,
+  other: letter,
+  pieces: letter,
+  card,
+  cards: card,
+  token,
+  tokens: token,
+  symbol,
+  symbols: symbol,
+  terrain,
+  space: spaceName,
+  spaces: spaceName,
+  source: sourceName,
 }
 
 /** Facts of a refusal with the names of things in place of their ids. */
