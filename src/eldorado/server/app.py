@@ -27,6 +27,7 @@ from .storage import Storage
 from .storage.sqlite import SqliteStorage
 from .thinking import Thinkers
 from .tokens import Tokens, new_secret
+from .watch import watch_forever
 
 if TYPE_CHECKING:
     from .fanout_redis import RedisFanout
@@ -100,7 +101,7 @@ class Application:
         self._requests = Buckets(self.settings.requests_per_second, 4 * self.settings.requests_per_second, services.clock)
         self._rooms = Buckets(self.settings.rooms_per_address / 3600, self.settings.rooms_per_address, services.clock)
         loop = asyncio.get_running_loop()
-        chores = [loop.create_task(self.house.sweep_forever())]
+        chores = [loop.create_task(self.house.sweep_forever()), loop.create_task(watch_forever(self.house))]
         if shared is not None:
             shared.heard, shared.resync = self.house.heard, self.house.resync
             await shared.start()

@@ -15,15 +15,15 @@ class Attendance:
     def __init__(self, listeners: list[Listener], seats: int, clock: Ticking) -> None:
         self._listeners = listeners
         self._clock = clock
-        self._seats = range(1, seats + 1)
+        self._seats = range(seats + 1)
         self._elsewhere: dict[str, tuple[set[int], int, float]] = {}
         """By process: seats and spectators connected there, and until when that is believed."""
         self._away_since = dict.fromkeys(self._seats, clock.ticks())
 
     def present(self) -> set[int]:
-        """Seats with an open connection, here or at another process."""
+        """Seats with an open connection, here or at another process; 0 for a host who does not play."""
         now = self._clock.ticks()
-        found = {seat for listener in self._listeners for seat in listener.seats}
+        found = {seat for listener in self._listeners for seat in listener.held()}
         return found.union(*(seats for seats, _, until in self._elsewhere.values() if until > now))
 
     def spectators(self) -> int:
@@ -32,7 +32,7 @@ class Attendance:
 
     def here(self) -> tuple[list[int], int]:
         """The seats and the number of spectators connected to this process, for the others."""
-        seats = sorted({seat for listener in self._listeners for seat in listener.seats})
+        seats = sorted({seat for listener in self._listeners for seat in listener.held()})
         return seats, sum(1 for listener in self._listeners if not listener.seats)
 
     def note(self) -> None:

@@ -15,9 +15,9 @@ from .driver import Driver
 from .minds import LEVELS
 from .room import Room
 from .services import Services
-from .sheet import CODE_LENGTH, CODE_LETTERS, Sheet, decode, encode, new_code, new_seed
+from .sheet import CODE_LENGTH, CODE_LETTERS, HOST, Sheet, decode, encode, new_code, new_seed
 from .storage import Entry, Remark, RoomRow
-from .tokens import HOST, new_nonce
+from .tokens import new_nonce
 
 MOST_TIMER = 24 * 3600
 MOST_PACE = 5.0
@@ -67,10 +67,12 @@ class House:
         self.services.meters.rooms.set(len(self.rooms))
         return room
 
-    async def rematch(self, old: Room) -> str:
-        """A new room with the same seats and settings; the tokens of the old one open it."""
+    async def rematch(self, old: Room, host: int) -> str:
+        """A new room with the same seats and settings; the tokens that are valid in the old one now open it."""
         sheet = old.sheet.copy()
         sheet.before = [old.sheet.code, old.sheet.nonce]
+        sheet.heirs = [seat.generation for seat in old.sheet.seats]
+        sheet.host = host
         sheet.nonce, sheet.seed, sheet.created = new_nonce(), new_seed(), self.services.clock.now()
         sheet.phase, sheet.rematch = "lobby", ""
         for seat in sheet.seats:
@@ -266,6 +268,6 @@ def _is_ticking(room: Room) -> bool:
 
 
 def _summary(sheet: Sheet) -> RoomSummary:
-    host = sheet.seat(sheet.host).name if sheet.host else ""
+    host = sheet.seat(sheet.host).name if sheet.host > HOST else ""
     free = sum(1 for seat in sheet.seats if seat.kind == "open")
     return RoomSummary(sheet.code, sheet.route, sheet.caves, sheet.phase, len(sheet.seats), free, host)  # type: ignore[arg-type]

@@ -35,7 +35,7 @@ class Wire(Protocol):
 class Listener:
     """What is said to it in one turn of the event loop leaves in one write; a slow client is waited for, but not for ever."""
 
-    __slots__ = ("_is_due", "_loop", "_waiting", "_weight", "_wire", "is_gone", "is_host", "seats", "seen", "watching")
+    __slots__ = ("_is_due", "_loop", "_waiting", "_weight", "_wire", "is_gone", "is_unseated_host", "seats", "seen", "watching")
 
     def __init__(self, wire: Wire) -> None:
         self._wire = wire
@@ -44,7 +44,8 @@ class Listener:
         self._weight = 0
         self._is_due = False
         self.seats: set[int] = set()
-        self.is_host = False
+        self.is_unseated_host = False
+        """Has shown the token of a host who does not play; whether it still is the host, the sheet knows."""
         self.watching = SPECTATOR
         """Whose view is pushed: the only seat held, or with several seats the one last looked at."""
         self.seen = -1
@@ -83,7 +84,13 @@ class Listener:
         self.seats = seats
         self.watching = next(iter(seats)) if len(seats) == 1 else SPECTATOR
 
+    def held(self) -> set[int]:
+        """The seats, and 0 for a host who does not play."""
+        return self.seats | {SPECTATOR} if self.is_unseated_host else self.seats
+
     def drop(self, seat: int) -> None:
         self.seats.discard(seat)
+        if seat == SPECTATOR:
+            self.is_unseated_host = False
         if self.watching == seat:
             self.watching = SPECTATOR

@@ -34,14 +34,14 @@ from ..protocol.socket import (
 )  # fmt: skip
 from ..protocol.table import Refusal
 from . import seats as seating
+from .hosts import next_host, settle_host
 from .house import BOTS, House, checked_pace
 from .limits import Bucket
 from .listeners import SPECTATOR, Listener, encode
 from .log import MOST_ACTIONS, LoggedGame, Trial
 from .room import Room, Stale
-from .sheet import Sheet
+from .sheet import HOST, Sheet
 from .storage import Remark
-from .tokens import HOST
 
 LONGEST_REMARK = 300
 REMEMBERED_REMARKS = 50
@@ -78,6 +78,7 @@ class Visit:
                 listener.seen = room.version
             await self._forget_votes()
             room.presence_changed()
+            await settle_host(room)
 
     def _claim(self, tokens: list[str]) -> list[SeatToken]:
         """Finds the seats of these tokens; answers with fresh ones if some were issued for the room before a rematch."""
@@ -88,14 +89,13 @@ class Visit:
             if seat is None:
                 raise EldoradoError("connection.token", {})
             held.add(seat)
-        self.listener.is_host = sheet.host in held
+        self.listener.is_unseated_host = HOST in held
         self.listener.hold(held - {HOST})
         return self._tokens() if any(issuer.is_old(sheet, token) for token in tokens[:MOST_TOKENS]) else []
 
     def _tokens(self) -> list[SeatToken]:
         """Valid tokens for everything held here."""
-        held = sorted(self.listener.seats | ({HOST} if self.listener.is_host and self.room.sheet.host == HOST else set()))
-        return [SeatToken(seat, self.house.services.tokens.issue(self.room.sheet, seat)) for seat in held]
+        return [SeatToken(seat, self.house.services.tokens.issue(self.room.sheet, seat)) for seat in sorted(self.listener.held())]
 
     def _take_over(self) -> None:
         """The newest connection has the seat; older ones are told, at other processes too."""
@@ -104,7 +104,7 @@ class Visit:
             self.house.services.fanout.tell(self.room.code, "taken", sorted(self.listener.seats))
 
     def _welcome(self, tokens: list[SeatToken]) -> Welcome:
-        return Welcome(VERSION, sorted(self.listener.seats), self.room.state(), self.listener.is_host, tokens)
+        return Welcome(VERSION, sorted(self.listener.seats), self.room.state(), self.room.is_host(self.listener), tokens)
 
     async def _forget_votes(self) -> None:
         """Who is back is not away."""
@@ -149,7 +149,7 @@ class Visit:
             raise EldoradoError("seat.not-yours", {"seat": seat})
 
     def _host(self) -> None:
-        if not self.listener.is_host and self.room.sheet.host not in self.listener.seats:
+        if not self.room.is_host(self.listener):
             raise EldoradoError("room.host-only", {})
 
     async def _act(self, message: Act) -> None:
@@ -202,8 +202,11 @@ class Visit:
             await self.room.amend(functools.partial(seating.rename, seat=message.seat, name=message.name, colour=message.colour))
 
     async def _leave(self, message: Leave) -> None:
-        self._hold(message.seat)
-        await self.room.amend(functools.partial(seating.leave, seat=message.seat))
+        """A host who does not play leaves seat 0."""
+        if message.seat not in self.listener.held():
+            raise EldoradoError("seat.not-yours", {"seat": message.seat})
+        present = self.room.attendance.present()
+        await self.room.amend(functools.partial(seating.leave, seat=message.seat, present=present))
         self.listener.drop(message.seat)
         self.room.presence_changed()
 
@@ -226,12 +229,12 @@ class Visit:
         await self.room.amend(functools.partial(_set_pace, pace=checked_pace(message.pace)))
 
     async def _rematch(self, message: Rematch) -> None:
-        if not self.listener.seats and not self.listener.is_host:
+        if not self.listener.held():
             raise EldoradoError("seat.not-yours", {"seat": 0})
         if self.room.sheet.phase != "over":
             raise EldoradoError("room.not-over", {})
         if not self.room.sheet.rematch:
-            code = await self.house.rematch(self.room)
+            code = await self.house.rematch(self.room, next_host(self.room, self.listener))
             await self.room.amend(functools.partial(_set_rematch, code=code))
 
     async def _say(self, message: Say) -> None:

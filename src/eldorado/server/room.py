@@ -254,6 +254,9 @@ class Room:
         if self.attendance.heard(process, seats, spectators):
             self.push_room()
 
+    def is_host(self, listener: Listener) -> bool:
+        return self.sheet.host in listener.held()
+
     def revoke(self, seats: set[int], code: str, keep: Listener | None = None) -> None:
         """These seats changed hands: connections that lose their last one are dismissed, others hear what they still hold."""
         for listener in list(self.listeners):
@@ -264,7 +267,7 @@ class Room:
                 listener.dismiss(code)
                 self.listeners.remove(listener)
             elif lost:
-                listener.send(encode(Welcome(VERSION, sorted(listener.seats), self.state(), listener.is_host)))
+                listener.send(encode(Welcome(VERSION, sorted(listener.seats), self.state(), self.is_host(listener))))
 
     def remarked(self, remark: Remark, is_ours: bool = True) -> None:
         message = encode(Said(remark.seat, remark.name, remark.text, remark.at))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..engine.errors import EldoradoError
 from ..protocol.room import NewRoom, SeatPlan
-from .sheet import SeatSheet, Sheet
+from .sheet import HOST, NOBODY, SeatSheet, Sheet
 
 COLOURS = 4
 LONGEST_NAME = 24
@@ -31,6 +31,8 @@ def planned(asked: NewRoom, bots: set[str]) -> list[SeatSheet]:
             seat.colour = free_colour(seats)
     if len({seat.colour for seat in seats}) < len(seats):
         raise EldoradoError("seat.colour-taken", {})
+    for order, number in enumerate(asked.here, 1):
+        seats[number - 1].sat = order
     return seats
 
 
@@ -88,6 +90,9 @@ def take(sheet: Sheet, seat: int, name: str, colour: int) -> int:
     chosen = sheet.seat(seat)
     chosen.kind = "human"
     chosen.generation += 1
+    chosen.sat = 1 + max(one.sat for one in sheet.seats)
+    if sheet.host == NOBODY:
+        sheet.host = seat
     rename(sheet, seat, name, colour)
     return seat
 
@@ -118,8 +123,15 @@ def assign(sheet: Sheet, seat: int, kind: str, bot: str, bots: set[str]) -> None
     chosen.generation += 1
 
 
-def leave(sheet: Sheet, seat: int) -> None:
-    """In the lobby the seat is open again; in a game a bot plays on until its player comes back."""
+def leave(sheet: Sheet, seat: int, present: set[int]) -> None:
+    """In the lobby the seat is open again; in a game a bot plays on until its player comes back. The host's role is lost."""
+    if seat != HOST:
+        _leave(sheet, seat)
+    if sheet.host == seat:
+        pass_on(sheet, present - {seat})
+
+
+def _leave(sheet: Sheet, seat: int) -> None:
     chosen = sheet.seat(seat)
     if sheet.phase == "playing":
         chosen.stand_in = True
@@ -127,8 +139,14 @@ def leave(sheet: Sheet, seat: int) -> None:
         chosen.kind = "open"
         chosen.name = ""
         chosen.generation += 1
-        if sheet.host == seat:
-            sheet.host = next((number for number, one in enumerate(sheet.seats, 1) if one.kind == "human"), 0)
+
+
+def pass_on(sheet: Sheet, present: set[int]) -> None:
+    """The role goes to the person who has sat longest among those who are here, else among all who sit; else to nobody."""
+    old = sheet.host
+    people = [number for number, one in enumerate(sheet.seats, 1) if one.kind == "human" and not one.stand_in and number != old]
+    here = [number for number in people if number in present]
+    sheet.host = min(here or people, key=lambda number: sheet.seat(number).sat, default=NOBODY)
 
 
 def vote(sheet: Sheet, seat: int, target: int, present: set[int], absent: set[int]) -> None:
@@ -141,7 +159,7 @@ def vote(sheet: Sheet, seat: int, target: int, present: set[int], absent: set[in
     if target not in absent:
         raise EldoradoError("replace.present", {"seat": target})
     chosen.votes = sorted({*chosen.votes, seat})
-    if present <= set(chosen.votes):
+    if present - {HOST} <= set(chosen.votes):
         stand_in(sheet, target)
 
 

@@ -14,9 +14,16 @@ CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 """No 0, 1, I, L, O: a code is read aloud and typed."""
 CODE_LENGTH = 6
 
+HOST = 0
+"""The seat number of a host who does not play."""
+NOBODY = -1
+
 
 class SeatSheet(msgspec.Struct, omit_defaults=True):
-    """`generation` grows when the seat changes hands: older tokens are worthless. `votes`: who wants a bot to play here."""
+    """`generation` grows when the seat changes hands: older tokens are worthless. `votes`: who wants a bot to play here.
+
+    `sat` counts who sat down first: the host's role passes on in that order.
+    """
 
     kind: str
     name: str = ""
@@ -25,6 +32,7 @@ class SeatSheet(msgspec.Struct, omit_defaults=True):
     generation: int = 0
     stand_in: bool = False
     votes: list[int] = []
+    sat: int = 0
 
 
 class Sheet(msgspec.Struct, omit_defaults=True):
@@ -44,10 +52,13 @@ class Sheet(msgspec.Struct, omit_defaults=True):
     timer: int = 0
     public: bool = False
     pace: float = 1.0
-    host: int = 0
+    host: int = HOST
+    """The host's seat; HOST for one who does not play, NOBODY when the last person has left."""
     rematch: str = ""
     before: list[str] = []
     """Code and nonce of the room before; its tokens open the same seats here."""
+    heirs: list[int] = []
+    """The generations of its seats when this room was made: only tokens that were valid then are."""
 
     def seat(self, number: int) -> SeatSheet:
         return self.seats[number - 1]

@@ -9,8 +9,6 @@ from itsdangerous import BadData, URLSafeSerializer
 
 from .sheet import Sheet
 
-HOST = 0
-"""The seat number of a host who does not play."""
 LONGEST = 200
 
 
@@ -24,15 +22,19 @@ class Tokens:
         return str(self._signer.dumps([sheet.code, sheet.nonce, seat, _generation(sheet, seat)]))
 
     def seat(self, sheet: Sheet, token: str) -> int | None:
-        """The seat this token holds in the room, or None; a token of the room before opens the same seat in a rematch."""
+        """The seat this token holds in the room, or None.
+
+        In a rematch the tokens of the room before open the same seats, if they were valid when the rematch was made and
+        nobody else has taken the seat since.
+        """
         claim = self._claim(token)
         if claim is None:
             return None
         code, nonce, seat, generation = claim
         if not 0 <= seat <= len(sheet.seats):
             return None
-        if [code, nonce] == sheet.before and generation >= 0 and seat and _generation(sheet, seat) == 0:
-            return seat if sheet.seat(seat).kind == "human" else None
+        if [code, nonce] == sheet.before:
+            return seat if _is_heir(sheet, seat, generation) else None
         return seat if (code, nonce, generation) == (sheet.code, sheet.nonce, _generation(sheet, seat)) else None
 
     def is_old(self, sheet: Sheet, token: str) -> bool:
@@ -51,6 +53,13 @@ class Tokens:
             return None
         code, nonce, seat, generation = claim
         return code, nonce, seat, generation
+
+
+def _is_heir(sheet: Sheet, seat: int, generation: int) -> bool:
+    if not seat:
+        return True
+    was_valid = len(sheet.heirs) >= seat and generation == sheet.heirs[seat - 1]
+    return was_valid and _generation(sheet, seat) == 0 and sheet.seat(seat).kind == "human"
 
 
 def _generation(sheet: Sheet, seat: int) -> int:

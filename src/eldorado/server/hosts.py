@@ -1,0 +1,38 @@
+"""The host's role: it follows the people who are there, and whoever leaves has lost it."""
+
+from __future__ import annotations
+
+import functools
+
+from . import seats as seating
+from .listeners import Listener
+from .room import Room
+from .sheet import HOST, NOBODY, Sheet
+
+
+def lacks_host(room: Room) -> bool:
+    """In the lobby: the host left or has been gone for too long, and somebody else sits here."""
+    host, present = room.sheet.host, room.attendance.present()
+    if room.sheet.phase != "lobby" or host in present or not present - {HOST}:
+        return False
+    return host == NOBODY or host in room.attendance.absent(room.services.settings.absence)
+
+
+async def settle_host(room: Room) -> None:
+    """Gives the role to somebody who is here, if need be; the caller holds the room's lock."""
+    if lacks_host(room):
+        await room.amend(functools.partial(_follow, gone=room.sheet.host, present=room.attendance.present()))
+
+
+def next_host(room: Room, asking: Listener) -> int:
+    """The host of a rematch: as before if that person is here, else whoever asks for it."""
+    host = room.sheet.host
+    if host in asking.held() or (host > HOST and host in room.attendance.present()):
+        return host
+    return min(asking.seats, default=HOST)
+
+
+def _follow(sheet: Sheet, gone: int, present: set[int]) -> None:
+    """Unless another process has done it meanwhile."""
+    if sheet.host == gone:
+        seating.pass_on(sheet, present)
