@@ -67,6 +67,7 @@ def test_a_host_without_a_seat_who_leaves_is_a_guest_from_then_on(running: Runni
             assert back.welcome is not None
             assert not back.welcome.host
             assert await refused(back.start()) == "room.host-only"
+            assert await refused(back.ask(Rematch(back.next_id()))) == "seat.not-yours"
 
     run(running, test)
 

@@ -67,7 +67,7 @@ class RoomState(msgspec.Struct, omit_defaults=True):
     public: bool
     seats: list[SeatState]
     host: int
-    """The host's seat."""
+    """The host's seat; 0: a host who does not play, -1: nobody. The role follows the people who are there."""
     spectators: int = 0
     seed_hash: str = ""
     seed: str = ""

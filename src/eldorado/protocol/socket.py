@@ -59,7 +59,10 @@ class SetSeat(msgspec.Struct, tag="set-seat", forbid_unknown_fields=True, omit_d
 
 
 class Leave(msgspec.Struct, tag="leave", forbid_unknown_fields=True):
-    """Gives the seat up; in a running game a bot plays on for it until the player comes back."""
+    """Gives the seat up; in a running game a bot plays on for it until the player comes back.
+
+    Whoever leaves is no longer the host; a host who does not play leaves seat 0.
+    """
 
     id: int
     seat: int

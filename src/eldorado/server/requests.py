@@ -229,7 +229,7 @@ class Visit:
         await self.room.amend(functools.partial(_set_pace, pace=checked_pace(message.pace)))
 
     async def _rematch(self, message: Rematch) -> None:
-        if not self.listener.held():
+        if not self.listener.seats and not self.room.is_host(self.listener):
             raise EldoradoError("seat.not-yours", {"seat": 0})
         if self.room.sheet.phase != "over":
             raise EldoradoError("room.not-over", {})

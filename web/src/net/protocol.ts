@@ -230,7 +230,7 @@ export interface RoomState {
   timer: number
   public: boolean
   seats: SeatState[]
-  /** The host's seat. */
+  /** The host's seat; 0: a host who does not play, -1: nobody. The role follows the people who are there. */
   host: number
   spectators?: number
   seed_hash?: string
@@ -330,7 +330,10 @@ export interface SetSeat {
   bot?: string
 }
 
-/** Gives the seat up; in a running game a bot plays on for it until the player comes back. */
+/**
+ * Gives the seat up; in a running game a bot plays on for it until the player comes back. Whoever leaves is no longer the
+ * host; a host who does not play leaves seat 0.
+ */
 export interface Leave {
   type: 'leave'
   id: number

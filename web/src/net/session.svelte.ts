@@ -34,7 +34,6 @@ export class Session implements GameSource {
   status = $state<Status>('connecting')
   gone = $state.raw<Refusal | null>(null)
   seats = $state.raw<number[]>([])
-  isHost = $state(false)
   said = $state.raw<readonly Said[]>([])
   /** The seat whose cards this device may show now; 0 while a cover lies over the table. */
   looking = $state(0)
@@ -42,6 +41,7 @@ export class Session implements GameSource {
   since = $state.raw<Beat[]>([])
 
   readonly shared: boolean
+  private unseatedHost = $state(false)
   private readonly story = new Story()
   private readonly connection: Connection
   private tokens: SeatToken[]
@@ -93,6 +93,12 @@ export class Session implements GameSource {
     return this.view !== null && this.me > 0 && this.view.decision.seat === this.me
   }
 
+  /** The role follows the people who are there; a host who does not play has it as long as nobody else does. */
+  get isHost(): boolean {
+    const host = this.room?.host ?? -1
+    return host === 0 ? this.unseatedHost : this.seats.includes(host)
+  }
+
   seat(number: number): SeatState | undefined {
     return this.room?.seats.find((one) => one.seat === number)
   }
@@ -135,7 +141,7 @@ export class Session implements GameSource {
     if (message.type === 'welcome') {
       this.seats = message.seats
       this.said = [] // what was said so far follows
-      this.isHost = message.host ?? false
+      this.unseatedHost = (message.host ?? false) && message.room.host === 0
       if (message.tokens?.length) this.tokens = message.tokens
       this.enter(message.room)
     } else if (message.type === 'room') this.enter(message.room)

@@ -538,6 +538,7 @@ your-name = Dein Name
 seat-free = freier Platz
 seat-n = Platz { $number }
 seat-yours = dein Platz
+seat-host = Gastgeber
 seat-here = ist da
 sit-down = Hinsetzen
 make-bot = Computer

@@ -538,6 +538,7 @@ your-name = Your name
 seat-free = free seat
 seat-n = Seat { $number }
 seat-yours = your seat
+seat-host = host
 seat-here = is here
 sit-down = Sit down
 make-bot = Computer

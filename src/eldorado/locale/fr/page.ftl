@@ -538,6 +538,7 @@ your-name = Votre nom
 seat-free = place libre
 seat-n = Place { $number }
 seat-yours = votre place
+seat-host = hôte
 seat-here = est là
 sit-down = S'asseoir
 make-bot = Ordinateur

@@ -581,6 +581,7 @@ your-name = Ваше имя
 seat-free = свободное место
 seat-n = Место { $number }
 seat-yours = ваше место
+seat-host = хозяин комнаты
 seat-here = здесь
 sit-down = Сесть
 make-bot = Компьютер
