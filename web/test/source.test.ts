@@ -15,8 +15,17 @@ function found(isWrong: (line: string, file: string) => boolean): string[] {
   )
 }
 
+const COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/i
+const PAINTED =
+  /\b(?:color|background|fill|stroke|border|outline|shadow)[\w-]*(?:: |="|=\{?')[^;"']*\b(?:white|black|red|green|blue|gr[ae]y|yellow|orange)\b/
+
 describe('sources', () => {
   test('are read', () => expect(Object.keys(sources).length).toBeGreaterThan(80))
 
   test('have no line over 140 letters', () => expect(found((line) => line.length > 140)).toEqual([]))
+
+  test('take every colour from the tokens', () => {
+    const bare = (line: string): string => line.replace(/--[\w-]+|href=["'{`]*#[\w-]+|url\(#[\w-]+/g, '')
+    expect(found((line) => COLOUR.test(bare(line)) || PAINTED.test(bare(line)))).toEqual([])
+  })
 })

@@ -109,6 +109,16 @@ SURFACES: Final[Mapping[Theme, Mapping[str, str]]] = {
 """Paper by day, forest by night. `edge` is the cut edge of things that lie on the table."""
 
 
+FIXED: Final[Mapping[str, str]] = {
+    "ivory": IVORY, "on-ink": "#fff6e0", "paper-lit": "#fff8e6",
+    "paper-ink": "#1c2a23", "paper-ink-2": "#4c4c38", "paper-ink-3": "#6b5a33",
+    "alarm": "#7a1a10", "alarm-line": "#ffd7c9", "shade": "rgba(22, 36, 31, .28)",
+    "poster-sky": "#ee9a38", "poster-ink": "#2a1206", "poster-clay": "#b5541c",
+    "poster-wash": "rgba(250, 210, 113, .9)", "poster-glow": "rgba(255, 240, 189, .5)", "poster-shade": "rgba(9, 25, 19, .6)",
+}  # fmt: skip
+"""Words on paper, ink and posters, and alarms: the same by day and by night, as the paper is."""
+
+
 def mix(a: str, b: str, share: float) -> str:
     """The colour that is `share` of the way from a to b."""
     return "#" + "".join(f"{round(x + (y - x) * share):02x}" for x, y in zip(_channels(a), _channels(b), strict=True))

@@ -11,6 +11,7 @@ from .palette import (
     FAMILIES,
     FINISH,
     FINISH_2,
+    FIXED,
     GOLD,
     INK,
     INK_2,
@@ -92,6 +93,7 @@ def _root() -> list[str]:
     }  # fmt: skip
     return [
         "  /* ink and paper */", "  " + _declarations(papers),
+        "  /* the same by day and by night: words on paper, ink and posters; alarms */", "  " + _declarations(FIXED),
         "  /* terrain, strength 1-4: darker = harder; on-*: its signs */", *_terrain(), "  " + _declarations(others),
         "  /* players: colour + shape + pattern, never colour alone */", *_players(),
         "  /* card families */", *_families(),
