@@ -10,8 +10,8 @@ WORKDIR /build
 COPY web/package.json web/package-lock.json web/.npmrc web/
 RUN cd web && npm ci --no-audit --no-fund
 COPY web web
-COPY src/eldorado/locale src/eldorado/locale
-COPY src/eldorado/data/names src/eldorado/data/names
+COPY src/eldorado/words/locale src/eldorado/words/locale
+COPY src/eldorado/box/names src/eldorado/box/names
 COPY --from=drawings /build/web/src/art/generated web/src/art/generated
 RUN mkdir -p src/eldorado/server && cd web && npm run build
 

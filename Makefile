@@ -5,10 +5,10 @@
 # Needs python3 (3.11 or newer) and make. Everything else is fetched; what cannot be is named.
 PY     ?= python3
 BIN    := .venv/bin
-ENGINE := $(shell find src/eldorado/engine src/eldorado/bots -name '*.py' 2>/dev/null) \
-            $(addprefix src/eldorado/server/,views.py options.py tables.py)
+ENGINE := $(shell find src/eldorado/engine src/eldorado/bots src/eldorado/presenter -name '*.py' 2>/dev/null) \
+            src/eldorado/server/rooms/tables.py
 PAGE   := src/eldorado/server/static/index.html
-WEB    := $(shell find web/src web/public web/index.html web/vite.config.ts src/eldorado/art src/eldorado/locale src/eldorado/data/names \
+WEB    := $(shell find web/src web/public web/index.html web/vite.config.ts src/eldorado/art src/eldorado/words src/eldorado/box/names \
             -type f -not -path '*/generated/*' -not -name '*.pyc' 2>/dev/null)
 export UV_PYTHON_DOWNLOADS ?= never
 export UV_SYSTEM_CERTS ?= 1

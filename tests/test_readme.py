@@ -7,10 +7,10 @@ import re
 
 import pytest
 
+from eldorado.box import catalog
 from eldorado.cli.app import COMMANDS
-from eldorado.data import catalog
-from eldorado.engine.layout import check
 from eldorado.engine.route import parse_route
+from eldorado.routes.layout import check
 
 ROOT = pathlib.Path(__file__).parents[1]
 DOCUMENTS = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/architecture.md", "docs/routes.md"]
@@ -44,7 +44,7 @@ def test_the_route_of_the_documents_can_be_laid() -> None:
 
 
 def test_every_layout_code_is_explained() -> None:
-    source = (ROOT / "src/eldorado/engine/layout.py").read_text("utf-8") + (ROOT / "src/eldorado/engine/advice.py").read_text(
+    source = (ROOT / "src/eldorado/routes/layout.py").read_text("utf-8") + (ROOT / "src/eldorado/routes/advice.py").read_text(
         "utf-8"
     )
     codes = set(re.findall(r'"((?:layout|advice)\.[a-z-]+)"', source))

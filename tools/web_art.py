@@ -13,8 +13,8 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
 from eldorado import art  # noqa: E402
-from eldorado.art.blockades import BANDS, WEAVES, requirement  # noqa: E402
-from eldorado.art.gate import HALF_WIDTHS  # noqa: E402
+from eldorado.art.map.blockades import BANDS, WEAVES, requirement  # noqa: E402
+from eldorado.art.map.gate import HALF_WIDTHS  # noqa: E402
 from eldorado.art.palette import FAMILIES, PLAYERS  # noqa: E402
 from eldorado.art.styles import BOARD_CSS  # noqa: E402
 

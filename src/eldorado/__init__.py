@@ -13,7 +13,7 @@ from . import build as _build
 _build.choose()
 
 if TYPE_CHECKING:
-    from .data import catalog, route, route_ids
+    from .box import catalog, route, route_ids
     from .engine.actions import Action
     from .engine.errors import EldoradoError
     from .engine.refusals import IllegalAction
@@ -27,9 +27,9 @@ _HOMES = {
     "Game": "game",
     "IllegalAction": "engine.refusals",
     "Outcome": "game",
-    "catalog": "data",
-    "route": "data",
-    "route_ids": "data",
+    "catalog": "box",
+    "route": "box",
+    "route_ids": "box",
 }
 """Loaded when first asked for, so that the command line starts quickly."""
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:  # these cost 15 ms, and only the plain build needs them
     from importlib.machinery import ModuleSpec
 
 HERE = pathlib.Path(__file__).parent
-COMPILED_PACKAGES = ("engine", "bots", "server")
+COMPILED_PACKAGES = ("engine", "bots", "presenter", "server")
 
 
 class _PlainFinder:
@@ -57,7 +57,7 @@ def plain_twin(alias: str = "eldorado_plain") -> str:
         package = ModuleType(alias)
         package.__path__ = [str(HERE)]
         sys.modules[alias] = package
-        sys.meta_path.insert(0, _PlainFinder(alias, (*COMPILED_PACKAGES, "data")))
+        sys.meta_path.insert(0, _PlainFinder(alias, (*COMPILED_PACKAGES, "box", "notation", "routes")))
     return alias
 
 

@@ -5,27 +5,27 @@ from __future__ import annotations
 import functools
 import secrets
 
-from .data import catalog
-from .data import route as printed_route
+from .box import catalog
+from .box import route as printed_route
 from .engine.actions import RESIGN, Action, Actions
 from .engine.apply import apply
-from .engine.begin import new_state
 from .engine.board import Board
 from .engine.decision import OVER, Decision
 from .engine.errors import EldoradoError
 from .engine.events import Event
-from .engine.layout import lay
 from .engine.legal import decision, legal_actions, legal_resignations
-from .engine.position import parse_position
-from .engine.position_text import position_text
-from .engine.record import parse_record, record_text
 from .engine.refusals import IllegalAction, refusal
 from .engine.route import parse_route
 from .engine.rules.ending import places, reason, winner
+from .engine.rules.setup import new_state
 from .engine.setup import DEFAULT_MAX_ROUNDS, Setup
 from .engine.state import State
 from .engine.view import SPECTATOR, View, view
 from .engine.zones import count
+from .notation.position.reader import parse_position
+from .notation.position.text import position_text
+from .notation.records import parse_record, record_text
+from .routes.layout import lay
 
 
 class Outcome:
@@ -209,7 +209,7 @@ class Game:
         return twin
 
     def __str__(self) -> str:
-        from .drawing import state_text
+        from .art.text import state_text
 
         text = state_text(self._state)
         return f"{text}\n{self.outcome!r}" if self.outcome is not None else text
@@ -217,7 +217,7 @@ class Game:
     def _repr_svg_(self) -> str:
         """The board as a picture, for notebooks."""
         from .art import board_svg
-        from .drawing import standing
+        from .art.text import standing
 
         state = self._state
         where = [(seat, int(p.at(n))) for seat, p in enumerate(state.players) for n in range(2) if p.at(n) >= 0]

@@ -9,11 +9,11 @@ import pytest
 from svg_measure import SVG, Measured, apply, combine, parse_transform
 
 from eldorado import art
-from eldorado.art.view import best_turn, fit
-from eldorado.data import catalog, route, route_ids
+from eldorado.art.map.framing import best_turn, fit
+from eldorado.box import catalog, route, route_ids
 from eldorado.engine.board import Board
-from eldorado.engine.layout import lay
 from eldorado.engine.route import parse_route
+from eldorado.routes.layout import lay
 
 SHEETS = {
     "desktop": (1440, 900),

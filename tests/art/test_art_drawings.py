@@ -13,8 +13,8 @@ from svg_measure import Measured
 
 from eldorado import art
 from eldorado.art import library
-from eldorado.art.terrain import kinds
-from eldorado.data import catalog, route
+from eldorado.art.map.terrain import kinds
+from eldorado.box import catalog, route
 from eldorado.engine.components import CARD_IDS, TOKEN_IDS
 
 CARDS = {card.id: card for card in catalog().cards}

@@ -7,7 +7,7 @@ import math
 import pytest
 
 from eldorado.art.geometry import centre, chain, clipped, corners, outline, shared_edge, smooth, turned
-from eldorado.art.plane import Box, Plane
+from eldorado.art.map.plane import Box, Plane
 
 
 def test_neighbours_share_the_edge_between_them() -> None:

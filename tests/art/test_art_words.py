@@ -11,7 +11,7 @@ from svg_measure import SVG
 
 from eldorado import art
 from eldorado.art.lettering import fit, width_of
-from eldorado.data import catalog
+from eldorado.box import catalog
 from eldorado.engine.components import Card
 from eldorado.words import LANGUAGES, Words
 

@@ -8,7 +8,7 @@ import xml.etree.ElementTree as xml
 
 import pytest
 
-from eldorado.data import catalog
+from eldorado.box import catalog
 from eldorado.engine.components import CARD_IDS
 from eldorado.words import LANGUAGES, Words
 

@@ -39,7 +39,7 @@ def test_help_is_in_the_language_of_the_user(run: Run, lang: str, call: tuple[st
 
 def test_the_help_is_shown_without_loading_the_commands() -> None:
     code = "import sys; sys.argv = ['eldorado', '--help']\ntry:\n import runpy; runpy.run_module('eldorado')\nfinally:\n"
-    code += " print([name for name in sys.modules if name.startswith(('eldorado.art', 'eldorado.data', 'eldorado.server'))])"
+    code += " print([name for name in sys.modules if name.startswith(('eldorado.art', 'eldorado.box', 'eldorado.server'))])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.stdout.splitlines()[-1] == "[]"
 
@@ -146,7 +146,7 @@ def test_check_data_for_programs(run: Run) -> None:
 
 @every_language
 def test_check_data_fails_on_a_fault_and_names_file_key_and_reason(run: Run, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    from eldorado.data import check
+    from eldorado.box import check
 
     files = check.box_files()
     files["cards.toml"] = files["cards.toml"].replace("power = 5", "power = 50")

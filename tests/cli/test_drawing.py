@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from eldorado.data import catalog, route, route_ids
-from eldorado.drawing import board_text, tile_text
+from eldorado.art.text import board_text, tile_text
+from eldorado.box import catalog, route, route_ids
 from eldorado.engine.board import Board
-from eldorado.engine.layout import lay
 from eldorado.engine.route import parse_route
+from eldorado.routes.layout import lay
 from eldorado.words import Words
 
 WORDS = Words("en")

@@ -13,18 +13,18 @@ import time
 import pytest
 from click.testing import CliRunner, Result
 
+from eldorado.bots.search.walker import Walker
 from eldorado.cli.app import eldorado
 from eldorado.cli.replay import Stepper, Telling, cut, load_record
 from eldorado.cli.screen import Screen
 from eldorado.cli.story import OPEN
 from eldorado.engine.apply import apply
-from eldorado.engine.begin import new_state
 from eldorado.engine.legal import legal_actions
-from eldorado.engine.record import record_text
+from eldorado.engine.rules.setup import new_state
 from eldorado.engine.setup import Setup
 from eldorado.engine.state import State
-from eldorado.engine.walker import Walker
 from eldorado.game import actions_of, board_of
+from eldorado.notation.records import record_text
 from eldorado.words import LANGUAGES
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eldorado.data import catalog, route, route_ids
+from eldorado.box import catalog, route, route_ids
 from eldorado.engine.actions import (
     BREAK,
     BUY,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import hashlib
 import pathlib
 
-from eldorado.data import catalog
-from eldorado.engine.record import Record, moments, parse_record
+from eldorado.box import catalog
 from eldorado.game import actions_of, board_of
+from eldorado.notation.records import Record, moments, parse_record
 
 GOLDEN = pathlib.Path(__file__).parent.parent / "golden"
 EVERY = 25

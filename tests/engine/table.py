@@ -10,10 +10,10 @@ from invariants import check_state, check_views, losses
 from eldorado.engine.components import CARD_IDS, TOKEN_IDS
 from eldorado.engine.errors import EldoradoError
 from eldorado.engine.events import NAMES, Event
-from eldorado.engine.position_text import zone_text
 from eldorado.engine.state import EL_DORADO, OFF_BOARD, State
 from eldorado.engine.zones import count, size
 from eldorado.game import Game
+from eldorado.notation.position.text import zone_text
 
 TWO_CAVES = """
 route

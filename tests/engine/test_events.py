@@ -11,9 +11,9 @@ from table import solo, table
 from telling import Listener
 
 from eldorado.engine import events as told
-from eldorado.engine.begin import new_state
 from eldorado.engine.decision import OVER
 from eldorado.engine.rules.ending import winner
+from eldorado.engine.rules.setup import new_state
 from eldorado.game import Game, actions_of
 
 

@@ -15,13 +15,13 @@ from eldorado.engine.actions import BREAK, MOVE, NO_SOURCE, PAY_BLOCKADE, PAY_SP
 from eldorado.engine.apply import apply
 from eldorado.engine.components import CARD_IDS, STARTING_KINDS
 from eldorado.engine.decision import OVER, PAY
-from eldorado.engine.gestures import Gesture, Reached, reach
 from eldorado.engine.legal import legal_actions
-from eldorado.engine.purses import Payment, payments
 from eldorado.engine.rules.market import can_buy_from, worth
 from eldorado.engine.state import EL_DORADO, State
 from eldorado.engine.zones import kinds, size, zone_of
 from eldorado.game import Game
+from eldorado.presenter.gestures import Gesture, Reached, reach
+from eldorado.presenter.payments import Payment, payments
 
 MOVES = (MOVE, BREAK, STEP, STEP_BREAK, PAY_SPACE, PAY_BLOCKADE)
 

@@ -7,8 +7,8 @@ import pytest
 from invariants import check_state
 from replaying import GOLDEN, digests, golden_names, read_golden
 
-from eldorado.engine.record import record_text
 from eldorado.game import board_of
+from eldorado.notation.records import record_text
 
 
 def recorded(name: str) -> list[tuple[int, str]]:

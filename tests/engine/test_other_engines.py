@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from table import TWO_CAVES, solo, table
 
-from eldorado.data import catalog
+from eldorado.box import catalog
 
 
 def test_regression_the_native_enters_no_mountain_but_takes_blockades() -> None:

@@ -6,10 +6,10 @@ import time
 
 import pytest
 
-from eldorado.data import catalog
+from eldorado.box import catalog
 from eldorado.engine.errors import Fault
-from eldorado.engine.position import MAX_TEXT, PositionError, parse_position
 from eldorado.game import actions_of, board_of
+from eldorado.notation.position.reader import MAX_TEXT, PositionError, parse_position
 from eldorado.words import LANGUAGES, Words
 
 HEAD = "eldorado position 1\nplayers 3\n"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from table import solo, table
 
-from eldorado.data import catalog, route, route_ids
+from eldorado.box import catalog, route, route_ids
 from eldorado.engine.components import CAMP, MOUNTAIN, RUBBLE, START, SYMBOLS, TERRAINS, TOKEN_IDS, VILLAGE
 from eldorado.engine.hexes import distance
 from eldorado.game import Game

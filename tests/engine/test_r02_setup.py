@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from table import Table, table
 
-from eldorado.data import catalog, route, route_ids
+from eldorado.box import catalog, route, route_ids
 from eldorado.engine.errors import RouteError
-from eldorado.engine.layout import check
 from eldorado.engine.route import parse_route
 from eldorado.game import Game, board_of
+from eldorado.routes.layout import check
 
 SEEDS = range(24)
 

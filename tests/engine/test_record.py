@@ -7,18 +7,18 @@ import time
 
 import pytest
 
-from eldorado.data import catalog, route, route_ids
+from eldorado.box import catalog, route, route_ids
 from eldorado.engine.apply import apply
-from eldorado.engine.begin import new_state
 from eldorado.engine.errors import Fault
-from eldorado.engine.layout import lay
 from eldorado.engine.legal import legal_actions, legal_resignations
-from eldorado.engine.position import parse_position
-from eldorado.engine.record import MAX_TEXT, MOST_ACTIONS, Record, RecordError, moments, parse_record, record_text, replay
 from eldorado.engine.route import parse_route
+from eldorado.engine.rules.setup import new_state
 from eldorado.engine.setup import SWITCHES, Setup
 from eldorado.engine.state import State
 from eldorado.game import actions_of, board_of
+from eldorado.notation.position.reader import parse_position
+from eldorado.notation.records import MAX_TEXT, MOST_ACTIONS, Record, RecordError, moments, parse_record, record_text, replay
+from eldorado.routes.layout import lay
 from eldorado.words import LANGUAGES, Words
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from driving import walker_of
 
-from eldorado.data import route, route_ids
+from eldorado.box import route, route_ids
 from eldorado.engine.legal import legal_actions
 from eldorado.engine.view import view
 from eldorado.game import Game

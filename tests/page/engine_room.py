@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
-from eldorado.data import route
+from eldorado.box import route
 from eldorado.engine.components import TERRAINS, VILLAGE
 from eldorado.engine.errors import EldoradoError
 from eldorado.game import Game
-from eldorado.server.log import LoggedGame
-from eldorado.server.options import options
-from eldorado.server.views import event_view, table_view
+from eldorado.presenter.options import options
+from eldorado.presenter.table import event_view, table_view
+from eldorado.server.rooms.log import LoggedGame
 
 CODE = "ABC234"
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from eldorado.data import catalog
-from eldorado.engine.layout import check
+from eldorado.box import catalog
 from eldorado.engine.route import parse_route
 from eldorado.routes.generator import CAVES, LENGTHS, Wishes, generate
+from eldorado.routes.layout import check
 from eldorado.routes.traits import cave_share, traits_of
 
 SAMPLE = 200

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
+from eldorado.box import route
 from eldorado.client import Connection, Server
-from eldorado.data import route
 from eldorado.protocol.room import Joined, NewRoom, SeatPlan, TakeSeat
 from eldorado.protocol.socket import Table
 

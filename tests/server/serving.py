@@ -19,8 +19,8 @@ from services import free_port
 
 from eldorado.client import Server
 from eldorado.server.app import Application
-from eldorado.server.running import Server as AppServer
 from eldorado.server.settings import Settings
+from eldorado.server.web.serving import Server as AppServer
 
 
 def settings_in(folder: pathlib.Path, **changed: Any) -> Settings:

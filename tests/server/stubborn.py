@@ -12,8 +12,8 @@ from eldorado.client import Closed, Connection, HttpRefused, RequestRefused
 from eldorado.engine.errors import EldoradoError
 from eldorado.protocol.room import Joined
 from eldorado.server.app import open_storage
-from eldorado.server.log import LoggedGame
-from eldorado.server.sheet import decode
+from eldorado.server.rooms.log import LoggedGame
+from eldorado.server.rooms.sheet import decode
 
 
 class Tally:

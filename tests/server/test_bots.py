@@ -15,11 +15,11 @@ from eldorado.bots import LADDER
 from eldorado.client import Connection
 from eldorado.game import Game
 from eldorado.protocol.room import NewRoom, SeatPlan
-from eldorado.server import thinking
-from eldorado.server.fallback import simplest
-from eldorado.server.minds import LEVELS, STAND_IN
-from eldorado.server.thinking import Thinkers, ThoughtFailed
-from eldorado.server.worker import Games, Position
+from eldorado.server.rooms.fallback import simplest
+from eldorado.server.workers import pool as thinking
+from eldorado.server.workers.bots import LEVELS, STAND_IN
+from eldorado.server.workers.pool import Thinkers, ThoughtFailed
+from eldorado.server.workers.worker import Games, Position
 
 
 def position(game: Game, bot: str = "steady", seconds: float = 1) -> Position:

@@ -190,7 +190,7 @@ def test_a_beginning_that_another_process_wrote_first_is_as_good(tmp_path: pathl
 
 
 def test_bots_wait_for_the_storage_and_go_on(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from eldorado.server import driver
+    from eldorado.server.rooms import driver
 
     monkeypatch.setattr(driver, "RETRY", 0.2)
 

@@ -13,9 +13,9 @@ from test_rooms import at, refused, run
 from eldorado.client import Closed, Connection, Server
 from eldorado.protocol.room import NewRoom, SeatPlan, TakeSeat
 from eldorado.protocol.socket import Leave, Rematch, Renew, SetSeat
-from eldorado.server.hosts import lacks_host
-from eldorado.server.sheet import NOBODY, SeatSheet, Sheet, decode, encode
-from eldorado.server.tokens import Tokens
+from eldorado.server.rooms.hosts import lacks_host
+from eldorado.server.rooms.sheet import NOBODY, SeatSheet, Sheet, decode, encode
+from eldorado.server.rooms.tokens import Tokens
 
 THREE = [SeatPlan(name="Ada"), SeatPlan(name="Bo"), SeatPlan(name="Cy")]
 

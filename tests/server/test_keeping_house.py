@@ -22,8 +22,8 @@ from serving import Running, serving, settings_in
 from eldorado.client import Connection, HttpRefused, Server
 from eldorado.client.frames import frame, upgrade
 from eldorado.protocol.room import NewRoom, SeatPlan
-from eldorado.server import running as config
-from eldorado.server.house import House
+from eldorado.server.rooms.house import House
+from eldorado.server.web import serving as config
 
 
 @pytest.fixture
@@ -100,7 +100,7 @@ def test_a_connection_that_answers_no_heartbeat_is_ended(tmp_path: pathlib.Path,
 
 
 def test_an_own_route_is_played_and_shown(hasty: Running) -> None:
-    printed = resources.files("eldorado.data").joinpath("routes", "serpentine.txt").read_text("utf-8")
+    printed = resources.files("eldorado.box").joinpath("routes", "serpentine.txt").read_text("utf-8")
     text = printed.replace("route serpentine", "route ours", 1)
 
     async def test(server: Server) -> None:

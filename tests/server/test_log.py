@@ -14,7 +14,7 @@ from eldorado.client import Connection, RequestRefused, Server
 from eldorado.engine.errors import EldoradoError
 from eldorado.game import Game
 from eldorado.protocol.room import Joined
-from eldorado.server.log import KEPT, LoggedGame
+from eldorado.server.rooms.log import KEPT, LoggedGame
 from eldorado.server.storage import Entry
 
 Test = Callable[[Server], Coroutine[None, None, None]]

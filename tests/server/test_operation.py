@@ -21,8 +21,8 @@ from services import free_port
 
 from eldorado.cli import serve as command
 from eldorado.engine.errors import EldoradoError
-from eldorado.server.running import configure_logs
 from eldorado.server.settings import Settings, read
+from eldorado.server.web.serving import configure_logs
 
 ROOT = pathlib.Path(__file__).parents[2]
 SETTINGS = {f"ELDORADO_{field.name.upper()}" for field in msgspec.structs.fields(Settings)}

@@ -21,7 +21,7 @@ from eldorado.game import Game
 from eldorado.protocol.room import Joined
 from eldorado.protocol.socket import Leave, Look, Refused, Rematch, Replace, Return, Say, SetPace, SetSeat, Start, Undo
 from eldorado.protocol.table import Refusal
-from eldorado.server.log import ActionRefused, LoggedGame, Trial
+from eldorado.server.rooms.log import ActionRefused, LoggedGame, Trial
 from eldorado.server.storage import Entry
 
 Try = Callable[[LoggedGame, int, list[str]], Trial]

@@ -9,7 +9,7 @@ import urllib.request
 import pytest
 from serving import Running
 
-from eldorado.server.pages import Pages
+from eldorado.server.web.pages import Pages
 from eldorado.words import LANGUAGES
 
 

@@ -15,7 +15,7 @@ from serving import Process, processes, serving, settings_in
 
 from eldorado.client import Closed, Connection
 from eldorado.protocol.socket import Say
-from eldorado.server.sheet import CODE_LETTERS
+from eldorado.server.rooms.sheet import CODE_LETTERS
 
 
 def test_games_seats_chat_and_lobbies_survive_a_restart(tmp_path: pathlib.Path) -> None:

@@ -19,8 +19,8 @@ from websockets.asyncio.client import connect
 from eldorado.client import Closed, Connection, HttpRefused
 from eldorado.protocol.room import NewRoom, SeatPlan
 from eldorado.server.limits import Bucket, Buckets, Counts
-from eldorado.server.listeners import MOST_WAITING, Listener
-from eldorado.server.sockets import client_address
+from eldorado.server.rooms.listeners import MOST_WAITING, Listener
+from eldorado.server.web.sockets import client_address
 
 
 class Clock:

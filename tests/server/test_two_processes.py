@@ -15,7 +15,7 @@ from serving import Process, processes
 
 from eldorado.client import Closed, Connection, RequestRefused
 from eldorado.protocol.socket import Say
-from eldorado.server.fanout_redis import RedisFanout
+from eldorado.server.fanout.redis import RedisFanout
 
 
 @pytest.fixture(scope="module")

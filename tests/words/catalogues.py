@@ -17,8 +17,8 @@ PAGE = ROOT / "web" / "src"
 
 def files(language: str) -> dict[str, pathlib.Path]:
     """The catalogues of a language, by a name that is the same in every language."""
-    found = {f"locale/{file.name}": file for file in sorted((SOURCE / "locale" / language).glob("*.ftl"))}
-    return {"names": SOURCE / "data" / "names" / f"{language}.ftl", **found}
+    found = {f"locale/{file.name}": file for file in sorted((SOURCE / "words" / "locale" / language).glob("*.ftl"))}
+    return {"names": SOURCE / "box" / "names" / f"{language}.ftl", **found}
 
 
 @functools.cache

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ..data import route_ids
+from ..box import route_ids
 from ..engine.errors import EldoradoError
 from .schedule import Settings
 from .statistics import Score, table_of

@@ -10,9 +10,9 @@ from xml.sax.saxutils import escape
 
 from ..art import board_svg
 from ..art.geometry import hexagon
+from ..art.map.framing import fit
 from ..art.palette import INK
 from ..art.svg import fine
-from ..art.view import fit
 from ..engine.board import Board
 
 WIDTH: Final = 1100

@@ -9,9 +9,9 @@ from ..bots.interface import Bot, Budget
 from ..bots.ladder import make_bot
 from ..bots.simple import RandomBot
 from ..engine.errors import EldoradoError
-from ..engine.record import record_text
 from ..engine.setup import Setup
 from ..game import actions_of, board_of
+from ..notation.records import record_text
 from .result import Failure, Result, result_of
 from .schedule import Match
 

@@ -9,7 +9,7 @@ from typing import Final
 from xml.sax.saxutils import escape
 
 from ..art.tokens import tokens_css
-from ..data import catalog
+from ..box import catalog
 from ..engine.errors import EldoradoError
 from ..game import board_of
 from ..words import Words

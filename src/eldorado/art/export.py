@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ..data import route
+from ..box import route
 from . import library
-from .arrival import arrival_svg
-from .journey import journey_svg
+from .landscape.arrival import arrival_svg
+from .landscape.journey import journey_svg
 from .palette import PLAYERS
 from .styles import BOARD_CSS
 from .svg import NAMESPACE

@@ -6,20 +6,20 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 from xml.sax.saxutils import escape
 
-from ..data import catalog, route, route_ids
+from ..box import catalog, route, route_ids
 from ..engine.board import Board
 from ..engine.components import TOKEN_IDS
-from .board import board_svg, unknown_blockades
-from .cards import WIDTH as CARD_WIDTH
+from .cards.cards import WIDTH as CARD_WIDTH
+from .cards.pictures import blockade_svg, card_back_svg, card_svg, gate_svg, piece_svg, plaque_svg, sign_svg, space_svg, token_svg
 from .controls import CONTROLS
 from .library import definitions_for
+from .map.board import board_svg, unknown_blockades
+from .map.terrain import kinds
+from .map.tiles import end_tile_svg, tile_svg
 from .palette import PLAYERS
 from .sheets import Names, spoken
 from .signs import SIGNS
 from .styles import BOARD_CSS
-from .terrain import kinds
-from .things import blockade_svg, card_back_svg, card_svg, gate_svg, piece_svg, plaque_svg, sign_svg, space_svg, token_svg
-from .tiles import end_tile_svg, tile_svg
 from .tokens import tokens_css
 
 _CSS: Final = """

@@ -7,18 +7,19 @@ import random
 import re
 from collections.abc import Iterable, Mapping
 
-from ..data import catalog
-from . import cards, terrain
-from .blockades import ART_BOX, BLOCKADE_ART, PLAQUE_BOX, plaque
-from .cave_tokens import TOKEN_BOX, TOKENS
+from ..box import catalog
+from .cards import cards
+from .cards.cave_tokens import TOKEN_BOX, TOKENS
+from .cards.pieces import MARK_BOX, MARKS, PIECE_BOX, PIECES
+from .cards.scenes import SCENES
 from .controls import CONTROLS
-from .gate import gate
+from .landscape.landmarks import TREES
+from .map import terrain
+from .map.blockades import ART_BOX, BLOCKADE_ART, PLAQUE_BOX, plaque
+from .map.gate import gate
 from .numerals import NUMERAL_BOX, NUMERALS, START_MARKS
 from .palette import INK
-from .pieces import MARK_BOX, MARKS, PIECE_BOX, PIECES
-from .scenes import SCENES
 from .signs import SIGNS
-from .standing import TREES
 from .svg import num, symbol
 
 GRID = "0 0 24 24"

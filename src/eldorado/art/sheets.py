@@ -6,18 +6,18 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from ..data import catalog
+from ..box import catalog
 from ..engine.components import Card
-from .board import finished
-from .cards import HEIGHT as CARD_HEIGHT
-from .cards import WIDTH as CARD_WIDTH
-from .cards import silhouette, words
+from .cards.cards import HEIGHT as CARD_HEIGHT
+from .cards.cards import WIDTH as CARD_WIDTH
+from .cards.cards import silhouette, words
 from .controls import CONTROLS
 from .geometry import clipped, hexagon, path, wedges
 from .lettering import UI_FAMILY, text
+from .map.board import finished
+from .map.terrain import FINISH_SIDES, GAP, RADIUS, space_name
 from .palette import INK, PAPER, SURFACES, TERRAIN
 from .svg import placed, rect, shape, use
-from .terrain import FINISH_SIDES, GAP, RADIUS, space_name
 
 Names = Mapping[str, str]
 

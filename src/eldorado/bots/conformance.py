@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from ..engine.apply import apply
-from ..engine.begin import new_state
 from ..engine.decision import KINDS, OVER
 from ..engine.legal import legal_actions
+from ..engine.rules.setup import new_state
 from ..engine.setup import SWITCHES, Setup
 from ..engine.state import State
 from ..engine.view import determinize, view

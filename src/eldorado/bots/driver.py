@@ -9,13 +9,13 @@ from typing import Final, NamedTuple, final
 
 from ..engine.actions import Action, Actions
 from ..engine.apply import apply
-from ..engine.begin import new_state
 from ..engine.board import FAR
 from ..engine.decision import OVER
 from ..engine.errors import EldoradoError
 from ..engine.events import CARD_BOUGHT, CARD_TAKEN, PIECE_MOVED, Event
 from ..engine.legal import legal_actions
 from ..engine.rules.ending import places, reason, winner
+from ..engine.rules.setup import new_state
 from ..engine.setup import Setup
 from ..engine.state import State
 from ..engine.view import view

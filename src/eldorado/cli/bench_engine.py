@@ -32,11 +32,11 @@ class Engine:
 
         self.legal_actions = module("engine.legal").legal_actions
         self.apply = module("engine.apply").apply
-        self.new_state = module("engine.begin").new_state
+        self.new_state = module("engine.rules.setup").new_state
         self.setup = module("engine.setup").Setup
-        self.board = module("data.loader").route(ROUTE)
+        self.board = module("box.loader").route(ROUTE)
         self.actions = module("engine.actions").Actions(self.board)
-        self.walker = module("engine.walker").Walker(self.board)
+        self.walker = module("bots.search.walker").Walker(self.board)
         self.over = module("engine.decision").OVER
         self.next_seed = 0
 

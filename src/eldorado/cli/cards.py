@@ -20,7 +20,7 @@ from .screen import Screen
 @common_options
 @click.pass_context
 def command(ctx: click.Context, ids: tuple[str, ...], as_json: bool, svg: str | None) -> None:
-    from ..data import catalog
+    from ..box import catalog
 
     screen = Screen.of(ctx)
     cards = [catalog().cards[CARD_IDS.index(find_card(word, screen.words))] for word in ids] or catalog().cards

@@ -16,7 +16,7 @@ from .screen import Screen
 @common_options
 @click.pass_context
 def command(ctx: click.Context, as_json: bool) -> None:
-    from ..data.check import Report, box_files, check_box
+    from ..box.check import Report, box_files, check_box
 
     screen = Screen.of(ctx)
     report: Report = check_box(box_files())

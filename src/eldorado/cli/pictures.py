@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from ..art.board import board_svg, finished, unknown_blockades
-from ..art.things import card_svg
-from ..art.tiles import tile_svg
+from ..art.cards.pictures import card_svg
+from ..art.map.board import board_svg, finished, unknown_blockades
+from ..art.map.tiles import tile_svg
 from ..engine.board import Board
 from ..engine.components import MOUNTAIN, START, TERRAINS, Card, Tile
 from ..words import Words

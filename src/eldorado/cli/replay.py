@@ -13,10 +13,10 @@ from rich.text import Text
 
 from ..engine.decision import OVER
 from ..engine.errors import EldoradoError
-from ..engine.record import Record, replay
 from ..engine.rng import key_of
 from ..engine.state import State
 from ..engine.view import SPECTATOR
+from ..notation.records import Record, replay
 from ..words import Words
 from .group import WordedCommand, common_options
 from .screen import Screen, read_text
@@ -68,11 +68,11 @@ def command(
 
 def load_record(file: str) -> Record:
     """The record in a file, or a position, which is a game of which nothing has been played yet; `-` is the input."""
-    from ..data import catalog
-    from ..engine.lines import meaning
-    from ..engine.position import parse_position
-    from ..engine.record import MAX_TEXT, parse_record
+    from ..box import catalog
     from ..game import actions_of, board_of
+    from ..notation.keyed_text import meaning
+    from ..notation.position.reader import parse_position
+    from ..notation.records import MAX_TEXT, parse_record
 
     text = read_text(file, MAX_TEXT)
     title = next((said for line in text.splitlines() if (said := meaning(line))), "")
@@ -146,7 +146,7 @@ class Telling:
         return lines
 
     def moment(self, at: int) -> RenderableType:
-        from .moment import board_drawing, table
+        from .snapshot import board_drawing, table
 
         state = self.state(at)
         drawing = board_drawing(state, self.words, self.screen.color, self.screen.width)
@@ -154,13 +154,13 @@ class Telling:
         return Group(Text(self.title(), "bold"), *self.status(at), Text(), drawing, Text(), seats)
 
     def picture(self, file: str, at: int) -> None:
-        from .moment import moment_svg
+        from .snapshot import moment_svg
 
         label = f"{self.title()}. {self.words.text('replay-moment', at=at, of=len(self.steps))}"
         self.screen.picture(file, moment_svg(self.state(at), self.words, label))
 
     def moment_json(self, at: int) -> dict[str, Any]:
-        from .moment import moment_json
+        from .snapshot import moment_json
 
         step = self.steps[at - 1] if at else None
         return {
@@ -169,7 +169,7 @@ class Telling:
         }  # fmt: skip
 
     def game_json(self) -> dict[str, Any]:
-        from .moment import moment_json
+        from .snapshot import moment_json
 
         setup = self.record.setup
         return {
@@ -252,8 +252,8 @@ class Stepper:
 
     def page(self, height: int) -> RenderableType:
         """As much as fits: where we are, the part of the board around the piece to move, seats and market, the keys."""
-        from ..drawing import pieces
-        from .moment import board_drawing, table
+        from ..art.text import pieces
+        from .snapshot import board_drawing, table
 
         told = self.told
         state = told.state(self.at)

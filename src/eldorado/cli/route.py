@@ -22,7 +22,7 @@ def command() -> None:
 @common_options
 @click.pass_context
 def list_(ctx: click.Context, as_json: bool, svg: str | None) -> None:
-    from ..data import route, route_ids
+    from ..box import route, route_ids
 
     screen = Screen.of(ctx)
     boards = [route(id_) for id_ in route_ids()]
@@ -53,7 +53,7 @@ def show(ctx: click.Context, name: str, as_json: bool, svg: str | None, names: b
     elif as_json:
         screen.json(board_json(board, screen.words))
     else:
-        from ..drawing import board_text
+        from ..art.text import board_text
 
         screen.tell(title(board, screen.words), "bold")
         screen.show(board_text(board, names=names, color=screen.color, width=screen.width, words=screen.words))

@@ -6,15 +6,15 @@ import os
 
 from ..engine.board import Board
 from ..engine.errors import EldoradoError, FaultyText
-from ..engine.layout import Layout, check, lay
 from ..engine.route import Route, parse_route
+from ..routes.layout import Layout, check, lay
 from ..words import latin_letter
 from .screen import read_text
 
 
 def load_route(name: str) -> Route:
     """A route from a file (`-` is the input), or a printed one by its id; pieces may go by the letter of any edition."""
-    from ..data import route, route_ids
+    from ..box import route, route_ids
 
     if name in route_ids() and not os.path.exists(name):
         return route(name).route
@@ -24,7 +24,7 @@ def load_route(name: str) -> Route:
 
 
 def load_board(name: str) -> Board:
-    from ..data import catalog
+    from ..box import catalog
 
     return lay(load_route(name), catalog())
 
@@ -39,7 +39,7 @@ def _with_latin_letters(text: str) -> str:
 
 def examine(file: str) -> tuple[Layout, EldoradoError | None]:
     """Reads and checks; a file that cannot even be read counts as a layout without a board."""
-    from ..data import catalog
+    from ..box import catalog
 
     try:
         return check(load_route(file), catalog()), None

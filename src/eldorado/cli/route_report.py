@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..engine.advice import Advice, advise, whole_ways
 from ..engine.board import NOWHERE, Board
 from ..engine.components import TERRAINS
 from ..engine.errors import EldoradoError, Fault
-from ..engine.layout import Layout
+from ..routes.advice import Advice, advise, whole_ways
+from ..routes.layout import Layout
 from ..words import Words
 from .screen import Screen
 

@@ -84,7 +84,7 @@ def _listen_near(host: str, port: int) -> socket.socket:
 
 
 def _run(settings: Any, listening: socket.socket) -> None:
-    from ..server.running import run
+    from ..server.web.serving import run
 
     run(settings, listening)
 

@@ -12,11 +12,11 @@ from ..engine.board import Board
 from ..engine.components import CARD_IDS, TOKEN_IDS
 from ..engine.decision import OVER
 from ..engine.events import Event
-from ..engine.record import Record
 from ..engine.rules.ending import places, reason, winner
 from ..engine.state import State
 from ..engine.view import redact
 from ..engine.zones import count, kinds
+from ..notation.records import Record
 from ..words import Words
 
 OPEN: Final = -2

@@ -26,7 +26,7 @@ def command() -> None:
 @common_options
 @click.pass_context
 def show(ctx: click.Context, letters: tuple[str, ...], as_json: bool, svg: str | None) -> None:
-    from ..data import catalog
+    from ..box import catalog
 
     screen = Screen.of(ctx)
     known = catalog().tiles
@@ -57,7 +57,7 @@ def tile_json(tile: Tile) -> dict[str, Any]:
 
 
 def _show(tiles: list[Tile], screen: Screen) -> None:
-    from ..drawing import tile_legend, tile_text
+    from ..art.text import tile_legend, tile_text
 
     words = screen.words
     for tile in tiles:

@@ -7,7 +7,7 @@ from typing import Final, final
 from .board import NOWHERE, Board
 from .components import CARD_IDS, CARD_KINDS, TOKEN_IDS, TOKEN_KINDS
 from .errors import EldoradoError
-from .wide import i64
+from .int64 import i64
 
 MOVE: Final = 0
 BREAK: Final = 1

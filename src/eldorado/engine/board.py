@@ -8,8 +8,8 @@ from typing import Final, final
 from .catalog import Catalog
 from .components import CAMP, MOUNTAIN, RUBBLE, START, STRIP, TileSpace
 from .hexes import DIRECTIONS, add, neighbours, rotate
+from .int64 import i64
 from .route import Placement, Route
-from .wide import i64
 
 NOWHERE: Final = -1
 FINISH_LETTER: Final = "Z"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from .components import CARD_KINDS, COIN, JOKER, NATIVE, NO_SYMBOL, RUBBLE, Blockade, Card, Tile
-from .wide import i64
+from .int64 import i64
 
 
 @final

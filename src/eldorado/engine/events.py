@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from .wide import i64
+from .int64 import i64
 
 GAME_BEGAN: Final = 0
 TURN_BEGAN: Final = 1

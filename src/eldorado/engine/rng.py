@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-from .wide import i64
+from .int64 import i64
 
 TABLE: Final = 4
 """The stream of blockades, first player and caves; 0-3 are the seats' cards."""

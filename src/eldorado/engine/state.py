@@ -8,8 +8,8 @@ from .actions import NO_SOURCE, Actions
 from .board import NOWHERE, Board
 from .decision import PLAY
 from .events import NONE, Event
+from .int64 import i64
 from .setup import Setup
-from .wide import i64
 
 EL_DORADO: Final = -1
 """Where a piece is that has arrived (R11.2)."""

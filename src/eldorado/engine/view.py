@@ -7,11 +7,11 @@ from typing import Final, final
 from .actions import Action
 from .decision import OVER
 from .events import CARDS_DRAWN, NONE, Event
+from .int64 import i64
 from .legal import legal_actions
 from .rules.effects import top_card
 from .setup import Setup
 from .state import State
-from .wide import i64
 from .zones import one, size
 
 SPECTATOR: Final = -1

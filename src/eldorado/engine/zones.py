@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .wide import i64
+from .int64 import i64
 
 _EVEN: Final = 0o7070707070707070707
 """Every other field of the first twenty, so that neighbours can be added without a carry."""

@@ -1,1 +1,1 @@
-"""Routes: where pieces fit, how a route is dealt by seed, what can be said about one without playing it."""
+"""Routes: whether one can be laid, where pieces fit, ways and advice, how one is dealt by seed."""

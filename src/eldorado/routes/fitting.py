@@ -8,8 +8,8 @@ from typing import Final
 from ..engine.board import place
 from ..engine.components import BIG_TILE, START_TILE, STRIP
 from ..engine.hexes import add, neighbours, row_hexes
-from ..engine.layout import WHOLE_SEAM
 from ..engine.route import Placement
+from .layout import WHOLE_SEAM
 
 Hex = tuple[int, int]
 

@@ -16,15 +16,15 @@ from typing import Final, TypeVar, final
 
 import msgspec
 
-from ..data import catalog
+from ..box import catalog
 from ..engine.board import Board, corner_hexes
 from ..engine.catalog import Catalog
 from ..engine.components import BIG_TILE, START_TILE, STRIP
 from ..engine.errors import EldoradoError
 from ..engine.hexes import distance, rotate
-from ..engine.layout import check
 from ..engine.route import Placement, Route
 from .fitting import Hex, covered, offsets, touched
+from .layout import check
 from .traits import cave_share, traits_of
 
 LENGTHS: Final = ("short", "medium", "long")

@@ -6,9 +6,9 @@ from typing import Final
 
 import msgspec
 
-from ..engine.advice import whole_ways
 from ..engine.board import Board
 from ..engine.components import CAMP, RUBBLE, STRIP
+from .advice import whole_ways
 
 SHORT: Final = 30
 LONG: Final = 37

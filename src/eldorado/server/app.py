@@ -15,22 +15,22 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 from ..engine.errors import EldoradoError
-from . import http
 from .fanout import Alone
-from .house import House
 from .limits import Buckets
-from .pages import Pages
+from .rooms.house import House
+from .rooms.tokens import Tokens, new_secret
+from .rooms.watch import watch_forever
 from .services import Fanout, Services
 from .settings import Settings
-from .sockets import Door, Message, Receive, Send, client_address
 from .storage import Storage
 from .storage.sqlite import SqliteStorage
-from .thinking import Thinkers
-from .tokens import Tokens, new_secret
-from .watch import watch_forever
+from .web import http
+from .web.pages import Pages
+from .web.sockets import Door, Message, Receive, Send, client_address
+from .workers.pool import Thinkers
 
 if TYPE_CHECKING:
-    from .fanout_redis import RedisFanout
+    from .fanout.redis import RedisFanout
 
 SOCKET = "/api/socket"
 POLICY = "; ".join(
@@ -124,7 +124,7 @@ class Application:
     def _shared_fanout(self) -> RedisFanout | None:
         if not self.settings.redis_url:
             return None
-        from .fanout_redis import RedisFanout
+        from .fanout.redis import RedisFanout
 
         self.fanout = shared = RedisFanout(self.settings.redis_url)
         return shared

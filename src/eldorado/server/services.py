@@ -8,10 +8,10 @@ from typing import Protocol
 import structlog
 
 from .meters import Meters
+from .rooms.tokens import Tokens
 from .settings import Settings
 from .storage import Storage
-from .thinking import Thinkers
-from .tokens import Tokens
+from .workers.pool import Thinkers
 
 
 class Clock:

@@ -9,12 +9,12 @@ export type Language = (typeof LANGUAGES)[number]
 export type Args = Record<string, FluentVariable>
 
 type Load = () => Promise<string>
-const names = import.meta.glob('../../../src/eldorado/data/names/*.ftl', { query: '?raw', import: 'default' }) as Record<string, Load>
-const pages = import.meta.glob(['../../../src/eldorado/locale/*/{page,bots,refusals,rooms,routes}.ftl'], {
+const names = import.meta.glob('../../../src/eldorado/box/names/*.ftl', { query: '?raw', import: 'default' }) as Record<string, Load>
+const pages = import.meta.glob(['../../../src/eldorado/words/locale/*/{page,bots,refusals,rooms,routes}.ftl'], {
   query: '?raw',
   import: 'default',
 }) as Record<string, Load>
-const chapters = import.meta.glob('../../../src/eldorado/locale/*/{rules,learn}.ftl', { query: '?raw', import: 'default' }) as Record<
+const chapters = import.meta.glob('../../../src/eldorado/words/locale/*/{rules,learn}.ftl', { query: '?raw', import: 'default' }) as Record<
   string,
   Load
 >

@@ -8,9 +8,9 @@ from ...engine.actions import TOKEN_SOURCE
 from ...engine.apply import apply
 from ...engine.components import TOKEN_PASS_THROUGH
 from ...engine.decision import PLAY
+from ...engine.int64 import i64
 from ...engine.rules.turn import may_move
 from ...engine.state import State
-from ...engine.wide import i64
 from ...engine.zones import count
 from .holding import drops, settle_hand
 from .node import Mind, Node, best_first

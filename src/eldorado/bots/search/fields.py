@@ -11,8 +11,8 @@ from typing import Final, final
 
 from ...engine.board import Board
 from ...engine.components import CAMP, JOKER, MOUNTAIN, NATIVE, NO_SYMBOL, RUBBLE, START
+from ...engine.int64 import i64
 from ...engine.state import Player
-from ...engine.wide import i64
 from ...engine.zones import one, size
 from .weights import Weights
 

@@ -8,9 +8,9 @@ from ...engine.actions import TOKEN_SOURCE, Action
 from ...engine.board import Board
 from ...engine.components import CARD_IDS, TOKEN_COIN_1, TOKEN_COIN_2
 from ...engine.decision import DISCARD, PLAY, PURSE, REPLACE, TAKE
+from ...engine.int64 import i64
 from ...engine.rules.market import can_buy_from
 from ...engine.state import State
-from ...engine.wide import i64
 from ...engine.zones import count, kinds, listed, size
 from .beam import roots_of
 from .node import Mind, Node

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...engine.components import CARD_KINDS
-from ...engine.wide import i64
+from ...engine.int64 import i64
 from ...engine.zones import count, kinds, one
 from .node import Mind, Node
 from .plays import Key, Plays

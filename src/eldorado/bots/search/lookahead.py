@@ -9,10 +9,10 @@ from typing import Final, final
 
 from ...engine.apply import apply
 from ...engine.decision import REMOVE, TAKE
+from ...engine.int64 import i64
 from ...engine.rules.effects import draw_cards, remove_used_items
 from ...engine.rules.turn import clear_turn
 from ...engine.state import State
-from ...engine.wide import i64
 from ...engine.zones import kinds, one, size
 from .beam import best_offers, grow, roots_of
 from .node import NO_LIMIT, Mind, Node

@@ -7,9 +7,9 @@ from typing import Final, final
 from ...engine.actions import Action
 from ...engine.board import Board
 from ...engine.components import TOKEN_COIN_1, TOKEN_COIN_2
+from ...engine.int64 import i64
 from ...engine.rules.ending import blockade_count, is_ahead
 from ...engine.state import Player, State
-from ...engine.wide import i64
 from ...engine.zones import count, size
 from .fields import Field, Fields
 from .weights import Weights

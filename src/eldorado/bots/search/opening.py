@@ -6,9 +6,9 @@ from typing import Final
 
 from ...engine.actions import TOKEN_SOURCE, Action
 from ...engine.components import CARD_KINDS, STARTING_KINDS, TOKEN_DRAW, TOKEN_KEEP_ITEM
+from ...engine.int64 import i64
 from ...engine.rules.market import can_buy_from
 from ...engine.state import State
-from ...engine.wide import i64
 from ...engine.zones import count, kinds, size
 from .node import Mind
 from .shopping import deck_of, gain

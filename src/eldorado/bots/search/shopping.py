@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from ...engine.components import CARD_KINDS, STARTING_KINDS, TOKEN_COIN_1, TOKEN_COIN_2
+from ...engine.int64 import i64
 from ...engine.rules.market import can_buy_from, slot_of, vacant_slot
 from ...engine.state import Player, State
-from ...engine.wide import i64
 from ...engine.zones import count, kinds, one, size
 from .node import Mind, Node
 

@@ -12,8 +12,8 @@ from ...engine.components import (
     TOKEN_REPLACE,
 )
 from ...engine.decision import DISCARD, PLAY, PURSE, REPLACE, TAKE
+from ...engine.int64 import i64
 from ...engine.state import State
-from ...engine.wide import i64
 from ...engine.zones import count, kinds, listed, size
 from .beam import search
 from .holding import choose_held, drops

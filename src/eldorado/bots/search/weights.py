@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from ...engine.components import CARD_IDS, CARD_KINDS, TOKEN_IDS
-from ...engine.wide import i64
+from ...engine.int64 import i64
 
 
 @final

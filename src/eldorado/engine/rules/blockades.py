@@ -5,8 +5,8 @@ from __future__ import annotations
 from ..actions import Action
 from ..components import RUBBLE
 from ..events import BLOCKADE_TAKEN
+from ..int64 import i64
 from ..state import State
-from ..wide import i64
 from ..zones import bit
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ..actions import TOKEN_SOURCE, Action
 from ..components import NATIVE, TOKEN_NATIVE, VILLAGE
+from ..int64 import i64
 from ..state import State
-from ..wide import i64
 from ..zones import count
 from .blockades import seam_of, take_blockade
 from .caves import explore, open_caves

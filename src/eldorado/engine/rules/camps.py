@@ -7,8 +7,8 @@ from ..board import NOWHERE
 from ..components import CAMP, RUBBLE
 from ..decision import PAY, PLAY
 from ..events import CARD_GIVEN, CARD_REMOVED, PAYMENT_BEGAN
+from ..int64 import i64
 from ..state import State
-from ..wide import i64
 from ..zones import bit, one, size
 from .blockades import add_payments, seam_of, take_blockade
 from .caves import explore, open_caves

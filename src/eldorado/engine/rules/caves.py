@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ..events import TOKEN_FOUND
+from ..int64 import i64
 from ..rng import TABLE, below, block
 from ..state import State
-from ..wide import i64
 from ..zones import bit, count, nth, one, size
 
 

@@ -6,9 +6,9 @@ from ..actions import TOKEN_SOURCE, Action
 from ..components import TOKEN_DRAW, TOKEN_KEEP_ITEM, TOKEN_PASS_THROUGH, TOKEN_REMOVE, TOKEN_REPLACE
 from ..decision import PLAY, REMOVE, REPLACE, TAKE
 from ..events import CARD_REMOVED, CARD_SWAPPED, CARDS_DRAWN, DECK_SHUFFLED, ITEM_KEPT, ITEM_REMOVED
+from ..int64 import i64
 from ..rng import WORDS, below, block
 from ..state import State
-from ..wide import i64
 from ..zones import count, kinds, nth, one, size
 from .movement import play_source, use_token
 

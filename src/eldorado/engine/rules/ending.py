@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ..decision import OVER
 from ..events import GAME_ENDED, PIECE_ARRIVED, PLAYER_ARRIVED, SEAT_RESIGNED
+from ..int64 import i64
 from ..state import EL_DORADO, OFF_BOARD, State
-from ..wide import i64
 
 
 def is_over(state: State) -> bool:

@@ -6,8 +6,8 @@ from ..actions import CHANGED_SOURCE, HALF_SOURCE, TOKEN_SOURCE, Action
 from ..components import CARD_KINDS, COIN, NO_SYMBOL, STARTING_KINDS, TOKEN_CHANGE_SYMBOL, TOKEN_COIN_1, TOKEN_COIN_2
 from ..decision import PLAY, PURSE
 from ..events import CARD_BOUGHT, CARD_SPENT, CARD_TAKEN, PILE_MOVED, SLOT_VACATED
+from ..int64 import i64
 from ..state import State
-from ..wide import i64
 from ..zones import count, one
 from .movement import use_token
 

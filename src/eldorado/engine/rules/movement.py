@@ -16,8 +16,8 @@ from ..components import (
     VILLAGE,
 )
 from ..events import CARD_PLAYED, MOVEMENT_ENDED, PIECE_MOVED, TOKEN_USED
+from ..int64 import i64
 from ..state import State, stands_on
-from ..wide import i64
 from ..zones import count, one
 from .blockades import can_break_on, take_blockade
 from .caves import explore, open_caves

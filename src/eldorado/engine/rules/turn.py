@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ..decision import DISCARD, PLAY
 from ..events import CARD_DISCARDED, ROUND_BEGAN, TURN_BEGAN, TURN_ENDED
+from ..int64 import i64
 from ..state import State
-from ..wide import i64
 from ..zones import kinds, one, size
 from .effects import draw_cards, remove_used_items
 from .ending import close_round, is_over

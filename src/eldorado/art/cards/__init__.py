@@ -1,0 +1,1 @@
+"""Cards, cave tokens and playing pieces, and the scenes on the cards."""

@@ -1,0 +1,162 @@
+"""One moment of a game: for the terminal, as JSON, as a picture. Hidden from the listener is what `view` hides."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import Any
+
+from rich.text import Text
+
+from ..art.text import board_text, pieces, standing
+from ..engine.components import CARD_IDS, CARD_KINDS, STARTING_KINDS, TOKEN_IDS
+from ..engine.legal import decision
+from ..engine.rules.market import SLOTS, slot, slot_of
+from ..engine.state import EL_DORADO, OFF_BOARD, Player, State
+from ..engine.zones import count, listed, size
+from ..notation.position.text import position_text
+from ..words import Words
+from .story import OPEN, cards_text, tokens_text
+
+
+def sees_hand(listener: int, seat: int) -> bool:
+    return listener in (OPEN, seat)
+
+
+def board_drawing(state: State, words: Words, color: bool, width: int) -> Text:
+    return board_text(state.board, pieces=pieces(state), blockades=standing(state), color=color, width=width, words=words)
+
+
+def table(state: State, listener: int, words: Words, width: int, short: bool = False) -> Text:
+    """Seats and market, one thing a line, wrapped within the width; in short, the cards of the seat to decide only."""
+    rows: list[tuple[str, str]] = []
+    for seat, player in enumerate(state.players):
+        rows.append((words.text("story-seat", seat=seat + 1), _places(state, player, words)))
+        if not short or seat == state.current:
+            rows += [("  " + words.text(key), text) for key, text in _seat_rows(seat, player, listener, words)]
+    if not short:
+        rows.append((words.text("moment-market"), _market(state, words)))
+        rows.append((words.text("moment-reserve"), _reserve(state, words)))
+    margin = max(len(label) for label, _ in rows) + 1
+    return Text("\n").join(_row(label, text, margin, width) for label, text in rows)
+
+
+def _row(label: str, text: str, margin: int, width: int) -> Text:
+    lines = textwrap.wrap(text, max(width - margin, 20), break_on_hyphens=False)
+    row = Text(label.ljust(margin), "" if label.startswith(" ") else "bold")
+    return row.append(("\n" + " " * margin).join(lines), "not bold")
+
+
+def _seat_rows(seat: int, player: Player, listener: int, words: Words) -> list[tuple[str, str]]:
+    hand = cards_text(int(player.hand), words) if sees_hand(listener, seat) else _amount(player.hand, words)
+    rows = [("moment-hand", hand), ("moment-draw", _amount(player.draw, words))]
+    if player.play:
+        rows.append(("moment-play", cards_text(int(player.play), words)))
+    if player.discard:
+        rows.append(("moment-discard", cards_text(int(player.discard), words)))
+    if player.removed:
+        rows.append(("moment-removed", cards_text(int(player.removed), words)))
+    if player.tokens:
+        rows.append(("moment-tokens", tokens_text(int(player.tokens), words)))
+    if player.won:
+        rows.append(("moment-won", ", ".join(str(n) for n in _won(player))))
+    return rows
+
+
+def _amount(zone: int, words: Words) -> str:
+    return words.text("moment-cards", count=int(size(zone)))
+
+
+def _won(player: Player) -> list[int]:
+    return [number for number in range(1, 7) if (player.won >> number) & 1]
+
+
+def _places(state: State, player: Player, words: Words) -> str:
+    if player.resigned:
+        return words.text("moment-resigned")
+    spaces = [int(space) for space in (player.first, player.second) if space != OFF_BOARD]
+    return "; ".join(_place(state, space, words) for space in spaces)
+
+
+def _place(state: State, space: int, words: Words) -> str:
+    if space == EL_DORADO:
+        return words.text("moment-home")
+    return words.text("moment-at", space=words.space(state.board.names[space]), steps=int(state.board.distance[space]))
+
+
+def _market(state: State, words: Words) -> str:
+    piles = [(int(slot(state, index)), int(count(state.market, slot(state, index)))) for index in range(int(SLOTS))]
+    return ", ".join(f"{words.card(CARD_IDS[kind])} {amount}" if kind else words.text("moment-vacant") for kind, amount in piles)
+
+
+def _reserve_kinds(state: State) -> list[int]:
+    return [kind for kind in range(STARTING_KINDS, CARD_KINDS) if slot_of(state, kind) < 0 and count(state.market, kind)]
+
+
+def _reserve(state: State, words: Words) -> str:
+    return ", ".join(f"{words.card(CARD_IDS[kind])} {count(state.market, kind)}" for kind in _reserve_kinds(state)) or "–"
+
+
+def moment_json(state: State, listener: int) -> dict[str, Any]:
+    asked = decision(state)
+    found: dict[str, Any] = {
+        "round": int(state.round),
+        "decision": {"seat": asked.seat, "kind": asked.kind, "left": asked.left, "must": asked.must},
+        "players": [_player_json(state, seat, listener) for seat in range(len(state.players))],
+        "market": [_pile(state, int(slot(state, index))) for index in range(int(SLOTS))],
+        "reserve": [_pile(state, kind) for kind in _reserve_kinds(state)],
+        "blockades": [{"seam": seam, "number": number} for seam, number in standing(state).items()],
+    }
+    if state.setup.caves:
+        found["caves"] = {state.board.names[space]: int(count(state.caves, cave)) for cave, space in enumerate(state.board.caves)}
+    if listener == OPEN:
+        found["position"] = position_text(state, _printed)
+    return found
+
+
+def _printed(route_id: str) -> Any:
+    from ..box import route
+
+    return route(route_id)
+
+
+def _pile(state: State, kind: int) -> dict[str, Any] | None:
+    return {"card": CARD_IDS[kind], "count": int(count(state.market, kind))} if kind else None
+
+
+def _player_json(state: State, seat: int, listener: int) -> dict[str, Any]:
+    player = state.players[seat]
+    names = state.board.names
+    hand = _ids(player.hand) if sees_hand(listener, seat) else None
+    return {
+        "seat": seat + 1,
+        "at": [names[s] if s >= 0 else None for s in (player.first, player.second) if s != OFF_BOARD],
+        "hand": hand,
+        "hand_size": int(size(player.hand)),
+        "draw_size": int(size(player.draw)),
+        "play": _ids(player.play),
+        "discard": _ids(player.discard),
+        "removed": _ids(player.removed),
+        "tokens": [TOKEN_IDS[token] for token in listed(player.tokens)],
+        "blockades": _won(player),
+        "arrived": bool(player.arrival),
+        "resigned": bool(player.resigned),
+    }
+
+
+def _ids(zone: int) -> list[str]:
+    return [CARD_IDS[kind] for kind in listed(zone)]
+
+
+def moment_svg(state: State, words: Words, label: str) -> str:
+    from ..art import board_svg
+    from .pictures import space_title
+
+    board = state.board
+    placed = [
+        (seat, int(space)) for seat, player in enumerate(state.players) for space in (player.first, player.second) if space >= 0
+    ]
+    caves = {space: int(count(state.caves, cave)) for cave, space in enumerate(board.caves)} if state.setup.caves else None
+    titles = {space: space_title(board, space, words) for space in range(len(board.names))}
+    return board_svg(
+        board, pieces=placed, blockades=standing(state), caves=caves, language=words.language, titles=titles, label=label
+    )

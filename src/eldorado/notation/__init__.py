@@ -1,0 +1,1 @@
+"""Text to values and back: setups, routes, records, positions (docs/notation.md)."""

@@ -1,0 +1,79 @@
+"""What does not change during a game, for a page that knows no rule: routes with their geometry, cards, tokens, bots."""
+
+from __future__ import annotations
+
+import functools
+from importlib.metadata import version
+
+from ..box import catalog, route, route_ids
+from ..engine.board import NOWHERE, Board
+from ..engine.components import CARD_IDS, SYMBOLS, TERRAINS, TOKEN_IDS, Card
+from ..engine.setup import SWITCHES
+from ..protocol import VERSION
+from ..protocol.box import BotInfo, BoxInfo, CardInfo, PieceInfo, RouteInfo, SeamInfo, SpaceInfo
+from ..words import LANGUAGES
+
+
+@functools.cache
+def box(levels: tuple[str, ...]) -> BoxInfo:
+    """Everything but the routes' spaces; `levels` are the bots, weakest first."""
+    return BoxInfo(
+        protocol=VERSION,
+        version=version("eldorado"),
+        routes=[route_info(route(id_), with_spaces=False) for id_ in route_ids()],
+        cards=[_card(card) for card in catalog().cards],
+        tokens=list(TOKEN_IDS),
+        bots=[BotInfo(id_, level) for level, id_ in enumerate(levels)],
+        switches=list(SWITCHES),
+        languages=list(LANGUAGES),
+    )
+
+
+def _card(card: Card) -> CardInfo:
+    return CardInfo(
+        CARD_IDS[card.index], card.family, SYMBOLS[card.symbol], card.power, card.price, card.item, card.draw, card.remove,
+        card.take, card.move,
+    )  # fmt: skip
+
+
+def route_info(board: Board, with_spaces: bool = True) -> RouteInfo:
+    laid = board.route
+    return RouteInfo(
+        id=laid.id,
+        difficulty=laid.difficulty,
+        length=min(int(board.distance[start]) for start in board.starts),
+        caves=len(board.caves),
+        blockades=int(board.seam_count),
+        picture=laid.picture,
+        end_side=laid.end_side,
+        pieces=[PieceInfo(piece.letter, piece.q, piece.r, piece.turn) for piece in laid.pieces],
+        spaces=[_space(board, space) for space in range(len(board.names))] if with_spaces else [],
+        seams=_seams(board) if with_spaces else [],
+    )
+
+
+def _space(board: Board, space: int) -> SpaceInfo:
+    q, r = board.hexes[space]
+    return SpaceInfo(
+        name=board.names[space],
+        q=q,
+        r=r,
+        terrain=TERRAINS[board.terrain[space]],
+        strength=int(board.strength[space]),
+        piece=int(board.piece[space]),
+        distance=int(board.distance[space]),
+        cave=board.is_cave[space],
+        finish=board.is_finish[space],
+        start=int(board.start_number[space]),
+        seams=[seam for seam in range(board.seam_count) if (board.at_seams[space] >> seam) & 1],
+    )
+
+
+def _seams(board: Board) -> list[SeamInfo]:
+    pieces = board.route.pieces
+    found = []
+    for connection in board.connections:
+        if connection.seam != NOWHERE:
+            letters = pieces[connection.first].letter + pieces[connection.first + 1].letter
+            found.append(SeamInfo(letters, [[board.names[a], board.names[b]] for a, b in connection.edges]))
+    return found

@@ -1,0 +1,169 @@
+"""What a room does by itself: bots play when it is their turn, and a turn whose time is up is played by a bot."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import secrets
+
+from ...engine.errors import EldoradoError
+from ..storage import StorageError
+from ..workers.bots import STAND_IN
+from ..workers.pool import ThoughtFailed
+from ..workers.worker import Position
+from . import seats as seating
+from .fallback import simplest
+from .room import Room, Stale
+
+QUICK = ("spend", "give", "discard", "done", "end", "stop", "remove")
+"""Actions that need no long look; the pause before them is shorter."""
+OTHERS = 3.0
+RETRY = 2.0
+"""Seconds until a bot tries again when the storage refuses."""
+
+
+class Driver:
+    """Sets bots and clocks going for one process; correct without it, as every entry is checked when it is written."""
+
+    def __init__(self) -> None:
+        self._playing: dict[str, asyncio.Task[None]] = {}
+        self._clocks: dict[str, tuple[float, asyncio.TimerHandle]] = {}
+
+    def is_busy(self, room: Room) -> bool:
+        return room.code in self._playing
+
+    def news(self, room: Room) -> None:
+        """Something changed: is it a bot's turn now, is there a clock to set?"""
+        if room.code not in self._playing and bot_to_move(room):
+            task = asyncio.get_running_loop().create_task(self._play(room))
+            self._playing[room.code] = task
+            task.add_done_callback(lambda _: self._playing.pop(room.code, None))
+        self._set_clock(room)
+
+    async def close(self) -> None:
+        for task in list(self._playing.values()):
+            task.cancel()
+        await asyncio.gather(*self._playing.values(), return_exceptions=True)
+        for _, handle in self._clocks.values():
+            handle.cancel()
+
+    # ---- bots
+
+    async def _play(self, room: Room) -> None:
+        """As long as it is a bot's turn; ends when a person is asked or the game is over."""
+        while bot := bot_to_move(room):
+            try:
+                await self._one(room, bot)
+            except Stale:
+                continue
+            except StorageError as error:
+                room.services.log.warning("bot-waits-for-storage", room=room.code, reason=error.reason)
+                await asyncio.sleep(RETRY)
+
+    async def _one(self, room: Room, bot: str) -> None:
+        if not await room.services.fanout.may_drive(room.code):
+            await asyncio.sleep(OTHERS)  # another process runs these bots; if it has died, its lease runs out
+            return
+        logged = room.game()
+        version, seat = logged.version, logged.game.decision.seat
+        text, fell = await self._chosen(room, bot)
+        await asyncio.sleep(_pause(room, text))
+        async with room.lock:
+            if room.is_doubtful:
+                await room.refresh()
+            if room.version != version or bot_to_move(room) != bot:
+                raise Stale
+            if room.is_falling_back != fell:
+                room.is_falling_back = fell
+                room.push_room()
+            await room.commit(room.game().act(seat, [text]))
+            room.services.meters.entries.bots += 1
+
+    async def _chosen(self, room: Room, bot: str) -> tuple[str, bool]:
+        """The bot's choice, or the simplest one when it fails or chooses something illegal; both are logged."""
+        services, game = room.services, room.game().game
+        try:
+            with services.meters.thinking.time():
+                text = await services.thinkers.choose(_position(room, bot))
+            game.copy().play(text)
+        except ThoughtFailed as failed:
+            services.meters.fallbacks.labels(failed.why).inc()
+        except EldoradoError as refused:
+            services.log.error("bot-illegal", room=room.code, bot=bot, code=refused.code)
+            services.meters.fallbacks.labels("illegal").inc()
+        else:
+            return text, False
+        return simplest(game.view(game.decision.seat)).text, True
+
+    # ---- clocks
+
+    def _set_clock(self, room: Room) -> None:
+        known = self._clocks.get(room.code)
+        wanted = room.deadline if room.sheet.phase == "playing" and room.sheet.timer else 0
+        if known is not None:
+            if known[0] == wanted:
+                return
+            known[1].cancel()
+            del self._clocks[room.code]
+        if wanted:
+            # never longer than a turn, whatever the wall clock has done meanwhile
+            left = min(max(wanted - room.services.clock.now(), 0), room.sheet.timer)
+            handle = asyncio.get_running_loop().call_later(left, self._ring, room, room.version)
+            self._clocks[room.code] = (wanted, handle)
+
+    def _ring(self, room: Room, version: int) -> None:
+        self._clocks.pop(room.code, None)
+        task = asyncio.get_running_loop().create_task(_expire(room))
+        self._playing.setdefault(f"{room.code} clock", task)
+        task.add_done_callback(lambda _: self._playing.pop(f"{room.code} clock", None))
+
+
+async def _expire(room: Room) -> None:
+    """Time is up: a bot plays for the seat until its player takes it back."""
+    deadline = room.deadline
+    while room.sheet.phase == "playing" and room.deadline == deadline:
+        try:
+            async with room.lock:
+                if room.is_doubtful:
+                    await room.refresh()
+                seat = room.game().game.decision.seat
+                if room.deadline == deadline and seat and room.sheet.seat(seat).kind == "human":
+                    if not room.sheet.seat(seat).stand_in:
+                        room.services.log.info("time-up", room=room.code, seat=seat)
+                        await room.amend(functools.partial(seating.stand_in, seat=seat))
+                return
+        except StorageError as error:
+            room.services.log.warning("clock-waits-for-storage", room=room.code, reason=error.reason)
+            await asyncio.sleep(RETRY)
+
+
+def bot_to_move(room: Room) -> str:
+    """The bot that has to choose now; empty when a person has, or nobody."""
+    if room.logged is None or room.sheet.phase != "playing" or room.logged.game.is_over:
+        return ""
+    seat = room.sheet.seat(room.logged.game.decision.seat)
+    if seat.kind == "bot":
+        return seat.bot
+    return STAND_IN if seat.stand_in else ""
+
+
+def _pause(room: Room, text: str) -> float:
+    quick = text.split(" ", 1)[0] in QUICK
+    return room.services.settings.bot_pause * room.sheet.pace * (0.35 if quick else 1.0)
+
+
+def _position(room: Room, bot: str) -> Position:
+    sheet = room.sheet
+    return Position(
+        game=f"{sheet.code} {sheet.nonce}",
+        route=sheet.route_text or sheet.route,
+        players=len(sheet.seats),
+        seed=sheet.seed,
+        caves=sheet.caves,
+        switches=sheet.switches,
+        first_player=sheet.first_player,
+        actions=room.game().game.actions,
+        bot=bot,
+        seconds=room.services.settings.bot_seconds,
+        chance=secrets.randbits(63),
+    )

@@ -1,0 +1,296 @@
+"""What a connection may ask of a room: right seat, right phase, right version, in that order, each with its own answer."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from ...engine.errors import EldoradoError
+from ...protocol import VERSION
+from ...protocol.room import SeatToken
+from ...protocol.socket import (
+    Act,
+    Done,
+    FromClient,
+    Hello,
+    Leave,
+    Look,
+    Ping,
+    Pong,
+    Refused,
+    Rematch,
+    Renew,
+    Replace,
+    Resign,
+    Return,
+    Said,
+    Say,
+    SetPace,
+    SetSeat,
+    Start,
+    Undo,
+    Welcome,
+)
+from ...protocol.table import Refusal
+from ..limits import Bucket
+from ..storage import Remark
+from . import seats as seating
+from .hosts import next_host, settle_host
+from .house import BOTS, House, checked_pace
+from .listeners import SPECTATOR, Listener, encode
+from .log import MOST_ACTIONS, LoggedGame, Trial
+from .room import Room, Stale
+from .sheet import HOST, Sheet
+
+LONGEST_REMARK = 300
+REMEMBERED_REMARKS = 50
+MOST_TOKENS = 8
+
+
+class Visit:
+    """One connection in one room, from its hello to its end."""
+
+    def __init__(self, house: House, room: Room, listener: Listener) -> None:
+        self.house = house
+        self.room = room
+        self.listener = listener
+        self.remarks = Bucket(house.services.settings.remarks_per_minute / 60, 5, house.services.clock)
+
+    # ---- coming and going
+
+    async def enter(self, hello: Hello) -> None:
+        """Welcome, the chat so far, and what the connection has missed."""
+        if hello.protocol != VERSION:
+            raise EldoradoError("connection.protocol", {"spoken": VERSION, "found": hello.protocol})
+        room, listener = self.room, self.listener
+        async with room.lock:
+            if room.is_doubtful:
+                await room.refresh()
+            tokens = self._claim(hello.tokens)
+            self._take_over()
+            room.listeners.append(listener)
+            listener.send(encode(self._welcome(tokens)))
+            for remark in await self.house.services.storage.remarks(room.code, REMEMBERED_REMARKS):
+                listener.send(encode(Said(remark.seat, remark.name, remark.text, remark.at)))
+            if room.logged is not None:
+                listener.send(encode(room.table(listener.watching, hello.since)))
+                listener.seen = room.version
+            await self._forget_votes()
+            room.presence_changed()
+            await settle_host(room)
+
+    def _claim(self, tokens: list[str]) -> list[SeatToken]:
+        """Finds the seats of these tokens; answers with fresh ones if some were issued for the room before a rematch."""
+        sheet, issuer = self.room.sheet, self.house.services.tokens
+        held: set[int] = set()
+        for token in tokens[:MOST_TOKENS]:
+            seat = issuer.seat(sheet, token)
+            if seat is None:
+                raise EldoradoError("connection.token", {})
+            held.add(seat)
+        self.listener.is_unseated_host = HOST in held
+        self.listener.hold(held - {HOST})
+        return self._tokens() if any(issuer.is_old(sheet, token) for token in tokens[:MOST_TOKENS]) else []
+
+    def _tokens(self) -> list[SeatToken]:
+        """Valid tokens for everything held here."""
+        return [SeatToken(seat, self.house.services.tokens.issue(self.room.sheet, seat)) for seat in sorted(self.listener.held())]
+
+    def _take_over(self) -> None:
+        """The newest connection has the seat; older ones are told, at other processes too."""
+        if self.listener.seats:
+            self.room.revoke(self.listener.seats, "connection.taken-over", self.listener)
+            self.house.services.fanout.tell(self.room.code, "taken", sorted(self.listener.seats))
+
+    def _welcome(self, tokens: list[SeatToken]) -> Welcome:
+        return Welcome(VERSION, sorted(self.listener.seats), self.room.state(), self.room.is_host(self.listener), tokens)
+
+    async def _forget_votes(self) -> None:
+        """Who is back is not away."""
+        back = [seat for seat in self.listener.seats if self.room.sheet.seat(seat).votes]
+        if back:
+            await self.room.amend(functools.partial(_clear_votes, seats=back))
+
+    def exit(self) -> None:
+        if self.listener in self.room.listeners:
+            self.room.listeners.remove(self.listener)
+            self.room.presence_changed()
+
+    # ---- asking
+
+    async def ask(self, message: FromClient) -> None:
+        """Carries out one request and answers it; whatever is refused changes nothing."""
+        if isinstance(message, Ping):
+            self.listener.send(encode(Pong(message.id, self.room.version)))
+            return
+        if isinstance(message, Hello):
+            raise EldoradoError("connection.hello-twice", {})
+        try:
+            async with self.room.lock:
+                if self.room.is_doubtful:
+                    await self.room.refresh()
+                await _HANDLERS[type(message)](self, message)
+        except EldoradoError as refused:
+            self._refuse(message.id, refused)
+        else:
+            self.listener.send(encode(Done(message.id, self.room.version)))
+
+    def _refuse(self, number: int, refused: EldoradoError) -> None:
+        self.house.services.meters.refusals.labels(refused.code).inc()
+        if isinstance(refused, Stale):
+            self.listener.seen = min(self.listener.seen, self.room.version - 1)
+        index = getattr(refused, "index", 0)
+        answer = Refused(number, Refusal(refused.code, refused.facts), self.room.version, index)
+        self.listener.send(encode(answer))
+
+    def _hold(self, seat: int) -> None:
+        if seat not in self.listener.seats:
+            raise EldoradoError("seat.not-yours", {"seat": seat})
+
+    def _host(self) -> None:
+        if not self.room.is_host(self.listener):
+            raise EldoradoError("room.host-only", {})
+
+    async def _act(self, message: Act) -> None:
+        self._play(message.seat)
+        if not 1 <= len(message.actions) <= MOST_ACTIONS:
+            raise EldoradoError("act.count", {"most": MOST_ACTIONS, "found": len(message.actions)})
+        logged = self._current(message.version)
+        await self._commit(logged.act(message.seat, message.actions))
+
+    async def _undo(self, message: Undo) -> None:
+        self._play(message.seat)
+        logged = self._current(message.version)
+        await self._commit(logged.undo(message.seat))
+
+    async def _resign(self, message: Resign) -> None:
+        self._play(message.seat)
+        await self._commit(self.room.game().resign(message.seat))
+
+    def _play(self, seat: int) -> None:
+        self._hold(seat)
+        seating.check_playing(self.room.sheet)
+        if self.room.sheet.seat(seat).stand_in:
+            raise EldoradoError("seat.stand-in", {"seat": seat})
+
+    def _current(self, version: int) -> LoggedGame:
+        if version != self.room.version:
+            raise Stale
+        return self.room.game()
+
+    async def _commit(self, trial: Trial) -> None:
+        await self.room.commit(trial)
+        self.house.services.meters.entries.people += 1
+
+    async def _start(self, message: Start) -> None:
+        self._host()
+        await self.room.begin()
+
+    async def _set_seat(self, message: SetSeat) -> None:
+        seating.check_lobby(self.room.sheet)
+        seating.check_seat(self.room.sheet, message.seat)
+        if message.kind:
+            self._host()
+            await self.room.amend(
+                functools.partial(seating.assign, seat=message.seat, kind=message.kind, bot=message.bot, bots=BOTS)
+            )
+            self.room.revoke({message.seat}, "connection.seat-lost")
+            self.room.presence_changed()
+        else:
+            self._hold(message.seat)
+            await self.room.amend(functools.partial(seating.rename, seat=message.seat, name=message.name, colour=message.colour))
+
+    async def _leave(self, message: Leave) -> None:
+        """A host who does not play leaves seat 0."""
+        if message.seat not in self.listener.held():
+            raise EldoradoError("seat.not-yours", {"seat": message.seat})
+        present = self.room.attendance.present()
+        await self.room.amend(functools.partial(seating.leave, seat=message.seat, present=present))
+        self.listener.drop(message.seat)
+        self.room.presence_changed()
+
+    async def _replace(self, message: Replace) -> None:
+        self._hold(message.seat)
+        attendance = self.room.attendance
+        present, absent = attendance.present(), attendance.absent(self.house.services.settings.absence)
+        await self.room.amend(
+            functools.partial(seating.vote, seat=message.seat, target=message.target, present=present, absent=absent)
+        )
+
+    async def _return(self, message: Return) -> None:
+        self._hold(message.seat)
+        await self.room.amend(functools.partial(seating.come_back, seat=message.seat))
+
+    async def _pace(self, message: SetPace) -> None:
+        people = [number for number, seat in enumerate(self.room.sheet.seats, 1) if seat.kind == "human"]
+        if not set(people) <= self.listener.seats or not people:
+            self._host()
+        await self.room.amend(functools.partial(_set_pace, pace=checked_pace(message.pace)))
+
+    async def _rematch(self, message: Rematch) -> None:
+        if not self.listener.seats and not self.room.is_host(self.listener):
+            raise EldoradoError("seat.not-yours", {"seat": 0})
+        if self.room.sheet.phase != "over":
+            raise EldoradoError("room.not-over", {})
+        if not self.room.sheet.rematch:
+            code = await self.house.rematch(self.room, next_host(self.room, self.listener))
+            await self.room.amend(functools.partial(_set_rematch, code=code))
+
+    async def _say(self, message: Say) -> None:
+        self._hold(message.seat)
+        text = seating.clean(message.text, LONGEST_REMARK)
+        if not text:
+            raise EldoradoError("say.empty", {})
+        if not self.remarks.take():
+            raise EldoradoError("say.too-fast", {})
+        remark = Remark(message.seat, self.room.sheet.seat(message.seat).name, text, self.house.services.clock.now())
+        await self.house.services.storage.say(self.room.code, remark)
+        self.room.remarked(remark)
+
+    async def _look(self, message: Look) -> None:
+        if message.seat != SPECTATOR:
+            self._hold(message.seat)
+        self.listener.watching = message.seat
+        self.listener.send(encode(self.room.table(message.seat, self.room.version)))
+        self.listener.seen = self.room.version
+
+    async def _renew(self, message: Renew) -> None:
+        """Older tokens of the seat are worthless from now on; connections made with them have lost it already."""
+        self._hold(message.seat)
+        await self.room.amend(functools.partial(_renew, seat=message.seat))
+        self.listener.send(encode(self._welcome(self._tokens())))
+
+
+def _clear_votes(sheet: Sheet, seats: list[int]) -> None:
+    for seat in seats:
+        sheet.seat(seat).votes = []
+
+
+def _set_pace(sheet: Sheet, pace: float) -> None:
+    sheet.pace = pace
+
+
+def _set_rematch(sheet: Sheet, code: str) -> None:
+    sheet.rematch = sheet.rematch or code
+
+
+def _renew(sheet: Sheet, seat: int) -> None:
+    sheet.seat(seat).generation += 1
+
+
+_HANDLERS: dict[type, Callable[[Visit, Any], Awaitable[None]]] = {
+    Act: Visit._act,
+    Undo: Visit._undo,
+    Resign: Visit._resign,
+    Start: Visit._start,
+    SetSeat: Visit._set_seat,
+    Leave: Visit._leave,
+    Replace: Visit._replace,
+    Return: Visit._return,
+    SetPace: Visit._pace,
+    Rematch: Visit._rematch,
+    Say: Visit._say,
+    Look: Visit._look,
+    Renew: Visit._renew,
+}

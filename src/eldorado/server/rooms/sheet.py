@@ -1,0 +1,102 @@
+"""A room's sheet: everything about a room but its game. Stored as one JSON text; the seed on it never leaves the server early."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+import msgspec
+
+from ...engine.rng import SEED_BITS, key_of
+from ...game import Game, board_of
+
+CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+"""No 0, 1, I, L, O: a code is read aloud and typed."""
+CODE_LENGTH = 6
+
+HOST = 0
+"""The seat number of a host who does not play."""
+NOBODY = -1
+
+
+class SeatSheet(msgspec.Struct, omit_defaults=True):
+    """`generation` grows when the seat changes hands: older tokens are worthless. `votes`: who wants a bot to play here.
+
+    `sat` counts who sat down first: the host's role passes on in that order.
+    """
+
+    kind: str
+    name: str = ""
+    colour: int = 0
+    bot: str = ""
+    generation: int = 0
+    stand_in: bool = False
+    votes: list[int] = []
+    sat: int = 0
+
+
+class Sheet(msgspec.Struct, omit_defaults=True):
+    """`nonce` ties tokens to this room even if its code is used again; `before` is the room this one is the rematch of."""
+
+    code: str
+    nonce: str
+    seed: str
+    seats: list[SeatSheet]
+    created: float
+    phase: str = "lobby"
+    route: str = ""
+    route_text: str = ""
+    caves: bool = False
+    switches: list[str] = []
+    first_player: int = 0
+    timer: int = 0
+    public: bool = False
+    pace: float = 1.0
+    host: int = HOST
+    """The host's seat; HOST for one who does not play, NOBODY when the last person has left."""
+    rematch: str = ""
+    before: list[str] = []
+    """Code and nonce of the room before; its tokens open the same seats here."""
+    heirs: list[int] = []
+    """The generations of its seats when this room was made: only tokens that were valid then are."""
+
+    def seat(self, number: int) -> SeatSheet:
+        return self.seats[number - 1]
+
+    def copy(self) -> Sheet:
+        return decode(encode(self))
+
+    def new_game(self) -> Game:
+        """The game this sheet describes, before the first card is played."""
+        return Game.new(
+            route=board_of(self.route_text or self.route),
+            players=len(self.seats),
+            seed=int(self.seed, 16),
+            caves=self.caves,
+            first_player=self.first_player,
+            switches=frozenset(self.switches),
+        )
+
+    def seed_hash(self) -> str:
+        """SHA-256 of the sixteen bytes of the seed: shown from the beginning, so that the seed cannot be changed later."""
+        return hashlib.sha256(key_of(int(self.seed, 16))).hexdigest()
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Sheet)
+
+
+def encode(sheet: Sheet) -> str:
+    return _encoder.encode(sheet).decode()
+
+
+def decode(text: str) -> Sheet:
+    return _decoder.decode(text)
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def new_seed() -> str:
+    return f"{secrets.randbits(SEED_BITS):0{SEED_BITS // 4}x}"

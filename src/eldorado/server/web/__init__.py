@@ -1,0 +1,1 @@
+"""The doors: HTTP by Litestar, the socket at the bare ASGI interface, the built page."""

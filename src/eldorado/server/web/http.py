@@ -1,0 +1,201 @@
+"""The HTTP side: thin handlers from a request to the house and back. Every refusal is a `Problem`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+import structlog
+from litestar import MediaType, Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.exceptions import HTTPException
+from litestar.handlers import BaseRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody, PathParameter
+
+from ...box import route, route_ids
+from ...engine.errors import EldoradoError
+from ...game import board_of
+from ...presenter.box import box, route_info
+from ...protocol.box import BoxInfo, RecordChecked, RecordText, RouteChecked, RouteInfo, RouteText
+from ...protocol.room import Joined, NewRoom, Problem, RoomState, RoomSummary, TakeSeat
+from ..rooms.house import MOST_ROUTE_TEXT, House
+from ..workers.bots import LEVELS
+from ..workers.pool import Thinkers, ThoughtFailed
+from ..workers.texts import CheckRoute, Replay
+from .pages import File, Pages
+
+TheHouse = NamedDependency[House]
+ThePages = NamedDependency[Pages]
+TheChores = NamedDependency[Thinkers]
+Code = Annotated[str, PathParameter(max_length=12)]
+Word = Annotated[str, PathParameter(max_length=60)]
+Answer = TypeVar("Answer")
+STATUS = {
+    "room.unknown": 404,
+    "http.not-found": 404,
+    "room.record-secret": 403,
+    "http.too-fast": 429,
+    "http.too-many-rooms": 429,
+    "server.storage": 503,
+    "server.full": 503,
+    "server.busy": 503,
+}
+REFUSALS = {
+    status: ResponseSpec(Problem, description=words, generate_examples=False)
+    for status, words in (
+        (400, "the request is wrong"), (403, "not yet"), (404, "no such thing"), (413, "too long"), (429, "too often"),
+        (503, "the storage or a worker cannot answer now"),
+    )
+}  # fmt: skip
+MOST_CHORES = 20
+"""Texts that may wait to be read; more are asked to come back."""
+MOST_FAULTS = 20
+"""Faults of an own route that are named when a room is refused; `POST /api/routes/check` names them all."""
+CHORE_SECONDS = 5.0
+"""How long reading a stranger's text may take."""
+
+
+@get("/api/box", sync_to_thread=False, responses=REFUSALS)
+def get_box() -> BoxInfo:
+    """Routes, cards, tokens, bots, switches, languages."""
+    return box(LEVELS)
+
+
+@get("/api/routes/{id:str}", sync_to_thread=False, responses=REFUSALS)
+def get_route(id: Word) -> RouteInfo:
+    """A printed route with all its spaces and seams."""
+    if id not in route_ids():
+        raise EldoradoError("http.not-found", {})
+    return route_info(route(id))
+
+
+@get("/api/rooms/{code:str}/route", responses=REFUSALS)
+async def get_room_route(house: TheHouse, code: Code) -> RouteInfo:
+    """The route of a room, printed or somebody's own."""
+    sheet = (await house.find(code)).sheet
+    return route_info(board_of(sheet.route_text or sheet.route))
+
+
+@post("/api/routes/check", status_code=200, responses=REFUSALS)
+async def check_route(chores: TheChores, data: JSONBody[RouteText]) -> RouteChecked:
+    """The faults of an own route, or the laid route and advice."""
+    return await _chore(chores, CheckRoute(data.text), RouteChecked)
+
+
+@post("/api/replay", status_code=200, responses=REFUSALS)
+async def replay(chores: TheChores, data: JSONBody[RecordText]) -> RecordChecked:
+    """Every moment of a recorded game; a text that is no record comes back as its faults."""
+    return await _chore(chores, Replay(data.text, data.seat), RecordChecked)
+
+
+async def _chore(chores: Thinkers, job: CheckRoute | Replay, kind: type[Answer]) -> Answer:
+    if chores.waiting >= MOST_CHORES:
+        raise EldoradoError("server.busy")
+    try:
+        return msgspec.json.decode(await chores.work(job, CHORE_SECONDS), type=kind)
+    except ThoughtFailed:
+        raise EldoradoError("http.too-hard", {}) from None
+
+
+@get("/api/rooms", responses=REFUSALS)
+async def list_rooms(house: TheHouse) -> list[RoomSummary]:
+    """Public rooms that are not over."""
+    return await house.listed()
+
+
+@post("/api/rooms", responses=REFUSALS)
+async def make_room(house: TheHouse, chores: TheChores, data: JSONBody[NewRoom]) -> Joined:
+    """A new room; the tokens of the seats on this device come with the answer."""
+    if 0 < len(data.route_text) <= MOST_ROUTE_TEXT:
+        checked = await _chore(chores, CheckRoute(data.route_text), RouteChecked)  # in a worker: what takes too long is ended
+        if checked.faults:
+            raise EldoradoError("route.faulty", {"faults": [fault.code for fault in checked.faults[:MOST_FAULTS]]})
+    return (await house.create(data))[1]
+
+
+@get("/api/rooms/{code:str}", responses=REFUSALS)
+async def get_room(house: TheHouse, code: Code) -> RoomState:
+    """One room, by its code."""
+    return (await house.find(code)).state()
+
+
+@post("/api/rooms/{code:str}/seats", responses=REFUSALS)
+async def take_seat(house: TheHouse, code: Code, data: JSONBody[TakeSeat]) -> Joined:
+    """Sits down in the lobby."""
+    return await house.sit(code, data)
+
+
+@get("/api/rooms/{code:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)
+async def get_record(house: TheHouse, code: Code) -> Response[str]:
+    """The record of a finished game; before that it is secret, as it holds the seed."""
+    text = (await house.find(code)).record()
+    name = f'attachment; filename="eldorado-{code.upper()}.txt"'
+    return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
+
+
+@get("/healthz", media_type=MediaType.TEXT, sync_to_thread=False)
+def healthz() -> str:
+    """The process is alive."""
+    return "ok"
+
+
+@get("/readyz", media_type=MediaType.TEXT, responses=REFUSALS)
+async def readyz(house: TheHouse) -> str:
+    """The storage answers."""
+    await house.services.storage.check()
+    return "ok"
+
+
+@get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
+def metrics(house: TheHouse) -> bytes:
+    return house.services.meters.text()
+
+
+@get("/locale/{file:str}", include_in_schema=False, sync_to_thread=False)
+def get_words(request: Request[None, None, Any], pages: ThePages, file: FromPath[str]) -> Response[bytes]:
+    """`/locale/en.ftl`: every sentence of a language."""
+    return send_file(request, pages.words(file.removesuffix(".ftl")))
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def get_page(request: Request[None, None, Any], pages: ThePages, path: FromPath[str] = "") -> Response[bytes]:
+    place = pages.own_place(path)
+    if place is not None:
+        return Response(b"", status_code=302, headers={"location": place})
+    return send_file(request, pages.find(path))
+
+
+def send_file(request: Request[None, None, Any], file: File | None) -> Response[bytes]:
+    if file is None:
+        raise EldoradoError("http.not-found", {})
+    lasting = "public, max-age=31536000, immutable"
+    headers = {"cache-control": lasting if file.is_lasting else "no-cache", "vary": "accept-encoding"}
+    body = file.body
+    if file.pressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        body = file.pressed
+    return Response(body, media_type=file.media_type, headers=headers)
+
+
+def refused(_: Request[None, None, Any], error: EldoradoError) -> Response[Problem]:
+    return Response(Problem(error.code, error.facts), status_code=STATUS.get(error.code, 400))
+
+
+def faulty(_: Request[None, None, Any], error: HTTPException) -> Response[Problem]:
+    """What Litestar refuses before a handler is reached: unknown address, wrong method, a body that does not fit."""
+    codes = {404: "http.not-found", 405: "http.method", 413: "http.too-long"}
+    code = codes.get(error.status_code, "http.invalid" if error.status_code < 500 else "server.fault")
+    return Response(Problem(code), status_code=error.status_code, headers=error.headers)
+
+
+def fault(_: Request[None, None, Any], error: Exception) -> Response[Problem]:
+    """What nobody foresaw: the whole of it into the log, nothing of it to the client."""
+    structlog.get_logger("eldorado.server").error("http-fault", exc_info=error)
+    return Response(Problem("server.fault"), status_code=500)
+
+
+HANDLERS: list[BaseRouteHandler] = [
+    get_box, get_route, get_room_route, check_route, replay, list_rooms, make_room, get_room, take_seat, get_record,
+    healthz, readyz, metrics, get_words, get_page,
+]  # fmt: skip

@@ -1,0 +1,68 @@
+"""The built page and the catalogues: files known when the process starts, so that no request names a path."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+import pathlib
+from urllib.parse import quote
+
+from ...words import LANGUAGES, catalogue
+
+STATIC = pathlib.Path(__file__).parent.parent / "static"
+INDEX = "index.html"
+PLACES = ("room", "replay", "gallery", "editor", "rules", "new", "join", "about", "settings")
+"""First words of addresses that the page itself interprets; it keeps them behind the `#`, so that they are sent there."""
+SMALL = 1_000
+MISSING = b"""<!doctype html><meta charset="utf-8"><title>El Dorado</title>
+<h1>The page is not built</h1>
+<p>The server runs, but the page was not built into it. Run <code>make web</code> in the project, or use an installed release.</p>
+"""
+
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("image/svg+xml", ".svg")
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+
+
+class File:
+    """One file as it is sent: plain, and pressed where that pays."""
+
+    def __init__(self, name: str, body: bytes, media_type: str | None = None) -> None:
+        self.body = body
+        self.media_type = media_type or mimetypes.guess_type(name)[0] or "application/octet-stream"
+        self.pressed = gzip.compress(body, 6, mtime=0) if len(body) > SMALL else None
+        self.is_lasting = name.startswith("assets/")
+        """Its name holds a hash of its content, so it never changes."""
+
+
+class Pages:
+    def __init__(self, folder: pathlib.Path = STATIC) -> None:
+        self._files = {
+            path.relative_to(folder).as_posix(): File(path.relative_to(folder).as_posix(), path.read_bytes())
+            for path in sorted(folder.rglob("*"))
+            if path.is_file()
+        }
+        self._missing = File(INDEX, MISSING)
+        self._words = {
+            language: File(f"{language}.ftl", "\n".join(catalogue(language).values()).encode(), "text/plain")
+            for language in LANGUAGES
+        }
+
+    @property
+    def is_built(self) -> bool:
+        return INDEX in self._files
+
+    def find(self, path: str) -> File | None:
+        """The file of this address; the page itself for the plain address."""
+        name = path.strip("/") or INDEX
+        return self._files.get(name, self._missing if name == INDEX else None)
+
+    def own_place(self, path: str) -> str | None:
+        """Where the page shows an address such as /room/ABCDEF."""
+        name = path.strip("/")
+        return f"/#/{quote(name)}" if name.split("/", 1)[0] in PLACES else None
+
+    def words(self, language: str) -> File | None:
+        """Every sentence of a language, names included."""
+        return self._words.get(language)

@@ -1,0 +1,83 @@
+"""Runs the application on a socket until it is told to stop."""
+
+from __future__ import annotations
+
+import gc
+import logging
+import signal
+import socket
+import sys
+
+import structlog
+import uvicorn
+
+from ..app import Application
+from ..settings import Settings
+from .websocket import WireProtocol
+
+GRACE = 10
+"""Seconds that open connections get to end after SIGTERM."""
+HEARTBEAT = 20.0
+"""Seconds between two pings to a connection, and for which an answer is waited for."""
+
+
+_tracebacks = structlog.processors.ExceptionRenderer(structlog.tracebacks.ExceptionDictTransformer(show_locals=False))
+"""Without the values of variables: among them are seeds and tokens."""
+
+
+def configure_logs(settings: Settings) -> None:
+    """One line per event on the error output, as JSON for machines or plain for people; never a token or a seed."""
+    renderer: structlog.typing.Processor = (
+        structlog.processors.JSONRenderer() if settings.log_json else structlog.dev.ConsoleRenderer(colors=False)
+    )
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            _tracebacks if settings.log_json else structlog.processors.format_exc_info,
+            renderer,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelName(settings.log_level.upper())),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+
+
+def uvicorn_config(application: Application, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        application,
+        log_level="warning",
+        access_log=False,
+        lifespan="on",
+        ws=WireProtocol,
+        server_header=False,
+        ws_max_size=4 * settings.most_message,
+        ws_ping_interval=HEARTBEAT,
+        ws_ping_timeout=HEARTBEAT,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACE,
+        proxy_headers=False,
+    )
+
+
+class Server(uvicorn.Server):
+    """Says goodbye before it hangs up, so that every client knows to come back."""
+
+    def __init__(self, application: Application, settings: Settings) -> None:
+        super().__init__(uvicorn_config(application, settings))
+        self.application = application
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.application.say_goodbye()
+        await super().shutdown(sockets)
+
+
+def run(settings: Settings, listening: socket.socket) -> None:
+    """Serves until SIGTERM or Ctrl-C; then says goodbye to every connection and writes what is still to be written."""
+    configure_logs(settings)
+    for number in (signal.SIGTERM, signal.SIGINT):  # uvicorn raises them again when it is done; that is a good end
+        signal.signal(number, lambda *_: sys.exit(0))
+    server = Server(Application(settings), settings)
+    gc.freeze()  # what is loaded stays; and rooms leave no circles behind, so that looking for them can be rare
+    gc.set_threshold(50_000, 20, 50)
+    sys.setswitchinterval(0.0005)  # the thread that writes to the disk gets Python's lock back soon
+    server.run(sockets=[listening])

@@ -1,0 +1,148 @@
+"""The WebSocket at the bare ASGI interface: decodes strictly, limits, and hands on. Knows no rule."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from ...engine.errors import EldoradoError
+from ...protocol.socket import FromClient, Hello
+from ..limits import Bucket, Counts
+from ..rooms.house import House
+from ..rooms.listeners import Listener
+from ..rooms.requests import Visit
+from .websocket import EXTENSION, WireProtocol
+
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+
+PATIENCE = 10.0
+"""Seconds a connection may stay without saying hello."""
+GOODBYE = 2.0
+BURST = 40.0
+POLICY = 1008
+
+_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+
+class Door:
+    """Lets connections in: same origin, not too many from one address."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.open: set[_Connection] = set()
+        self._counts = Counts(house.services.settings.connections_per_address)
+
+    async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
+        address = client_address(scope, self.house.services.settings.trusted_proxies)
+        await receive()
+        if not self._is_welcome(scope):
+            await send({"type": "websocket.close", "code": POLICY, "reason": "connection.origin"})
+            return
+        if not self._counts.take(address):
+            await send({"type": "websocket.close", "code": POLICY, "reason": "connection.too-many"})
+            return
+        connection = _Connection(self.house, receive, scope["extensions"][EXTENSION])
+        self.open.add(connection)
+        self.house.services.meters.connections.set(len(self.open))
+        try:
+            await send({"type": "websocket.accept"})
+            await connection.serve()
+        finally:
+            self.open.discard(connection)
+            self.house.services.meters.connections.set(len(self.open))
+            self._counts.give_back(address)
+
+    async def close(self) -> None:
+        """Dismisses every connection and waits, not for long, until they have heard it."""
+        for connection in self.open:
+            connection.listener.dismiss("server.stops")
+        until = self.house.services.clock.ticks() + GOODBYE
+        while self.open and self.house.services.clock.ticks() < until:
+            await asyncio.sleep(0.01)
+
+    def _is_welcome(self, scope: Message) -> bool:
+        """A browser says where its page came from; that must be here. Programs that are no browser say nothing."""
+        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        origin = headers.get("origin")
+        if origin is None:
+            return True
+        return urlsplit(origin).netloc == headers.get("host") or origin in self.house.services.settings.origins
+
+
+class _Connection:
+    """One socket: what comes in is read here, what goes out leaves by the wire."""
+
+    def __init__(self, house: House, receive: Receive, wire: WireProtocol) -> None:
+        self.house = house
+        self.receive = receive
+        self.listener = Listener(wire)
+        wire.drained = self.listener.flush
+        self.bucket = Bucket(house.services.settings.messages_per_second, BURST, house.services.clock)
+        self.visit: Visit | None = None
+
+    async def serve(self) -> None:
+        try:
+            await self._read()
+        except Exception:  # the last line of defence: logged in full here, a bare code for the client
+            self.house.services.log.exception("socket-fault")
+            self.listener.dismiss("server.fault")
+        finally:
+            if self.visit is not None:
+                self.visit.exit()
+            self.listener.is_gone = True
+            self.listener.flush()
+
+    async def _read(self) -> None:
+        try:
+            first = await asyncio.wait_for(self.receive(), PATIENCE)
+        except TimeoutError:
+            self.listener.dismiss("connection.no-hello")
+            return
+        while first["type"] == "websocket.receive":
+            try:
+                await self._handle(first)
+            except EldoradoError as refused:
+                self.house.services.meters.refusals.labels(refused.code).inc()
+                self.listener.dismiss(refused.code)
+            if self.listener.is_gone:
+                return
+            first = await self.receive()
+
+    async def _handle(self, message: Message) -> None:
+        """Size, rate, form; then the visit decides. What breaks the form of the protocol ends the connection."""
+        text: str | bytes | None = message.get("text")
+        if text is None:
+            raise EldoradoError("connection.not-text")
+        if len(text) > self.house.services.settings.most_message:
+            raise EldoradoError("connection.too-long")
+        if not self.bucket.take():
+            raise EldoradoError("connection.too-fast")
+        try:
+            asked = _decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            raise EldoradoError("connection.not-understood") from None
+        if self.visit is not None:
+            await self.visit.ask(asked)
+        elif isinstance(asked, Hello):
+            room = await self.house.find(asked.room)
+            self.visit = Visit(self.house, room, self.listener)
+            await self.visit.enter(asked)
+        else:
+            raise EldoradoError("connection.no-hello")
+
+
+def client_address(scope: Message, trusted: list[str]) -> str:
+    """Who connects; a proxy's word is taken only from the proxies that are trusted."""
+    client = scope.get("client")
+    address = str(client[0]) if client else "local"
+    if address in trusted:
+        for name, value in scope["headers"]:
+            if name.lower() == b"x-forwarded-for":
+                return str(value.decode("latin-1").rsplit(",", 1)[-1].strip()[:64])
+    return address

@@ -1,0 +1,109 @@
+"""Work that may take long is done in processes of its own: a slow bot never delays a room, a crashed one is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+
+import msgspec
+import structlog
+
+from .worker import Job, Position, frame
+
+GRACE = 1.5
+"""Seconds beyond its own budget before a bot counts as late."""
+START_GRACE = 15.0
+"""A worker that has just been started may also need this long to load."""
+
+
+class ThoughtFailed(Exception):
+    """No answer: `why` is `late` or `crashed`."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+class _Worker:
+    """One process and whether it has answered before."""
+
+    def __init__(self) -> None:
+        self.process: asyncio.subprocess.Process | None = None
+        self.is_warm = False
+
+    async def ask(self, job: Job) -> bytes:
+        if self.process is None or self.process.returncode is not None:
+            await self._start()
+        assert self.process is not None
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(frame(msgspec.msgpack.encode(job)))
+        await self.process.stdin.drain()
+        length = int.from_bytes(await self.process.stdout.readexactly(4), "big")
+        answer = await self.process.stdout.readexactly(length)
+        self.is_warm = True
+        return answer
+
+    async def _start(self) -> None:
+        self.is_warm = False
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "eldorado.server.workers.worker",
+            stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, env=_environment(),
+        )  # fmt: skip
+
+    async def stop(self) -> None:
+        process, self.process = self.process, None
+        if process is not None and process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+def _environment() -> dict[str, str]:
+    """A worker needs neither the database nor the secret."""
+    return {name: value for name, value in os.environ.items() if not name.startswith("ELDORADO_") or name == "ELDORADO_PURE"}
+
+
+class Thinkers:
+    """`workers` processes, started when first needed; jobs beyond that wait their turn."""
+
+    def __init__(self, workers: int) -> None:
+        self._all = [_Worker() for _ in range(max(workers, 1))]
+        self.waiting = 0
+        """Jobs that no worker has begun yet."""
+        self._free: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
+        for worker in self._all:
+            self._free.put_nowait(worker)
+        self._log: structlog.stdlib.BoundLogger = structlog.get_logger("eldorado.server")
+
+    async def choose(self, position: Position) -> str:
+        """The bot's action as text; raises ThoughtFailed when the worker crashed or was late."""
+        return (await self.work(position, position.seconds + GRACE)).decode()
+
+    async def work(self, job: Job, seconds: float) -> bytes:
+        """The answer to a job; a worker that crashes or takes longer is ended, and the next job gets a new one."""
+        self.waiting += 1
+        try:
+            worker = await self._free.get()
+        finally:
+            self.waiting -= 1
+        limit = seconds + (0 if worker.is_warm else START_GRACE)
+        try:
+            return await asyncio.wait_for(worker.ask(job), limit)
+        except TimeoutError:
+            self._log.warning("worker-late", job=type(job).__name__, seconds=limit)
+            await worker.stop()
+            raise ThoughtFailed("late") from None
+        except (asyncio.IncompleteReadError, OSError) as error:
+            self._log.warning("worker-crashed", job=type(job).__name__, error=type(error).__name__)
+            await worker.stop()
+            raise ThoughtFailed("crashed") from None
+        except asyncio.CancelledError:
+            await worker.stop()
+            raise
+        finally:
+            self._free.put_nowait(worker)
+
+    async def close(self) -> None:
+        for worker in self._all:
+            await worker.stop()

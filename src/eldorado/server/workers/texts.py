@@ -1,0 +1,102 @@
+"""Texts from strangers, read in a worker process: own routes and records, with limits on what they may ask for."""
+
+from __future__ import annotations
+
+import hashlib
+
+import msgspec
+
+from ...box import catalog
+from ...engine.apply import apply
+from ...engine.decision import OVER
+from ...engine.errors import Fault, FaultyText
+from ...engine.events import Event
+from ...engine.rng import key_of
+from ...engine.state import State
+from ...engine.view import view
+from ...game import Outcome, actions_of, board_of
+from ...notation.records import Record, parse_record
+from ...presenter.box import route_info
+from ...presenter.table import event_view, open_table, table_view
+from ...protocol.box import AdviceInfo, FaultInfo, RecordChecked, Replayed, RouteChecked
+from ...protocol.socket import Table
+from ...routes.advice import advise
+
+MOST_MOMENTS = 3_000
+"""A longer record is no game anybody played."""
+OPEN = -1
+"""Every card of every seat shown."""
+
+
+class CheckRoute(msgspec.Struct, tag=True):
+    text: str
+
+
+class Replay(msgspec.Struct, tag=True):
+    text: str
+    seat: int
+
+
+def check_route(job: CheckRoute) -> RouteChecked:
+    """Every fault of a route's text, or the board it lays and what could be better."""
+    try:
+        board = board_of(job.text if "\n" in job.text else job.text + "\n")
+    except FaultyText as refused:
+        return RouteChecked([_fault(fault) for fault in refused.faults])
+    advice = [AdviceInfo(one.code, one.pieces, one.spaces, one.figures) for one in advise(board)]
+    return RouteChecked(route=route_info(board), advice=advice)
+
+
+def _fault(fault: Fault) -> FaultInfo:
+    return FaultInfo(fault.code, fault.line, fault.part, fault.facts)
+
+
+def replay(job: Replay) -> RecordChecked:
+    """Every moment of a record; a text that is none, or longer than anybody's game, comes back as its faults."""
+    try:
+        record = parse_record(job.text, board_of, catalog(), actions_of)
+    except FaultyText as refused:
+        return RecordChecked([_fault(fault) for fault in refused.faults])
+    if len(record.actions) > MOST_MOMENTS:
+        return RecordChecked([FaultInfo("record.too-many-actions", facts={"most": MOST_MOMENTS})])
+    if not OPEN <= job.seat <= record.setup.players:
+        return RecordChecked([FaultInfo("view.no-seat", facts={"seat": job.seat, "players": record.setup.players})])
+    return RecordChecked(game=_replayed(record, job.seat))
+
+
+def _replayed(record: Record, seat: int) -> Replayed:
+    setup = record.setup
+    return Replayed(
+        route=route_info(setup.board),
+        players=setup.players,
+        caves=setup.caves,
+        switches=sorted(setup.switches),
+        seed_hash=hashlib.sha256(key_of(setup.seed)).hexdigest(),
+        actions=[action.text for action in record.actions],
+        moments=_moments(record, seat),
+    )
+
+
+def _moments(record: Record, seat: int) -> list[Table]:
+    state = record.start.copy()
+    moments = [_moment(state, 0, [], seat)]
+    for number, action in enumerate(record.actions, 1):
+        events: list[Event] = []
+        state.log = events
+        apply(state, action)
+        state.log = None
+        moments.append(_moment(state, number, events, seat))
+    return moments
+
+
+def _moment(state: State, number: int, events: list[Event], seat: int) -> Table:
+    seen = view(state, seat - 1 if seat > 0 else -1, state.setup.without_seed())
+    outcome = Outcome(state) if seen.known.decision == OVER else None
+    shown = open_table(state, number, outcome) if seat == OPEN else table_view(seen, number, False, outcome)
+    names = state.board.names
+    return Table(shown, [event_view(event, number, _eyes(event, seat), names) for event in events])
+
+
+def _eyes(event: Event, seat: int) -> int:
+    """Whose eyes see an event: with all cards open everybody's own."""
+    return int(event.seat) if seat == OPEN else seat - 1

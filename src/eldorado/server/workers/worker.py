@@ -1,0 +1,112 @@
+"""A worker: a process of its own that reads jobs from its input and writes answers to its output.
+
+For thoughts of bots it gets the whole record of a game, which is ours to know, and shows the bot one seat's view. Games
+are remembered, so that only what is new is replayed. Texts of strangers are read here too: what takes too long is killed.
+"""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections import OrderedDict
+from typing import BinaryIO
+
+import msgspec
+
+from ...game import Game, board_of
+from .bots import Mind
+from .texts import CheckRoute, Replay, check_route, replay
+
+REMEMBERED = 64
+
+
+class Position(msgspec.Struct, tag=True):
+    """A game up to a moment, and who is to think how long about it."""
+
+    game: str
+    route: str
+    players: int
+    seed: str
+    caves: bool
+    switches: list[str]
+    first_player: int
+    actions: list[str]
+    bot: str
+    seconds: float
+    chance: int
+    """Seeds the bot's own choices, never the game's."""
+
+
+class Followed:
+    """A game this worker knows, and the bots that play in it."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.minds: dict[tuple[int, str], Mind] = {}
+
+
+class Games:
+    """The games this worker has followed, the last used at the end."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[str, Followed] = OrderedDict()
+
+    def at(self, position: Position) -> Followed:
+        followed = self._known.pop(position.game, None)
+        if followed is None or followed.game.actions != position.actions[: len(followed.game.actions)]:
+            followed = Followed(_begin(position))
+        for text in position.actions[len(followed.game.actions) :]:
+            followed.game.play(text)
+        self._known[position.game] = followed
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        return followed
+
+    def choose(self, position: Position) -> str:
+        followed = self.at(position)
+        seat = followed.game.decision.seat
+        key = (seat, position.bot)
+        if key not in followed.minds:
+            followed.minds[key] = Mind(position.bot)
+        return followed.minds[key].choose(followed.game.view(seat), position.seconds, position.chance)
+
+
+def _begin(position: Position) -> Game:
+    return Game.new(
+        board_of(position.route), position.players, int(position.seed, 16), position.caves, position.first_player,
+        switches=frozenset(position.switches),
+    )  # fmt: skip
+
+
+Job = Position | CheckRoute | Replay
+
+
+def answer(job: Job, games: Games) -> bytes:
+    if isinstance(job, Position):
+        return games.choose(job).encode()
+    return msgspec.json.encode(check_route(job) if isinstance(job, CheckRoute) else replay(job))
+
+
+def read_frame(stream: BinaryIO) -> bytes | None:
+    """One message with its length in front; None at the end."""
+    head = stream.read(4)
+    return stream.read(int.from_bytes(head, "big")) if len(head) == 4 else None
+
+
+def frame(message: bytes) -> bytes:
+    return len(message).to_bytes(4, "big") + message
+
+
+def main() -> None:
+    games = Games()
+    decoder: msgspec.msgpack.Decoder[Job] = msgspec.msgpack.Decoder(Job)
+    incoming = sys.stdin.buffer
+    outgoing = io.BufferedWriter(io.FileIO(sys.stdout.fileno(), "w", closefd=False))  # long answers go whole, also unbuffered
+    sys.stdout = sys.stderr  # nothing a bot prints may get between the messages
+    while (message := read_frame(incoming)) is not None:
+        outgoing.write(frame(answer(decoder.decode(message), games)))
+        outgoing.flush()
+
+
+if __name__ == "__main__":
+    main()
