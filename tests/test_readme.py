@@ -9,7 +9,7 @@ import pytest
 
 from eldorado.box import catalog
 from eldorado.cli.app import COMMANDS
-from eldorado.engine.route import parse_route
+from eldorado.notation.routes import parse_route
 from eldorado.routes.layout import check
 
 ROOT = pathlib.Path(__file__).parents[1]

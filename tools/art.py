@@ -6,8 +6,8 @@ import argparse
 import pathlib
 
 from eldorado import art
-from eldorado.box import route
 from eldorado.cli.gallery import box_names
+from eldorado.routes.printed import route
 from eldorado.words import Words
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent

@@ -13,11 +13,12 @@ from . import build as _build
 _build.choose()
 
 if TYPE_CHECKING:
-    from .box import catalog, route, route_ids
+    from .box import catalog
     from .engine.actions import Action
     from .engine.errors import EldoradoError
     from .engine.refusals import IllegalAction
     from .game import Game, Outcome
+    from .routes.printed import route, route_ids
 
 __all__ = ["Action", "EldoradoError", "Game", "IllegalAction", "Outcome", "catalog", "route", "route_ids"]
 
@@ -28,8 +29,8 @@ _HOMES = {
     "IllegalAction": "engine.refusals",
     "Outcome": "game",
     "catalog": "box",
-    "route": "box",
-    "route_ids": "box",
+    "route": "routes.printed",
+    "route_ids": "routes.printed",
 }
 """Loaded when first asked for, so that the command line starts quickly."""
 

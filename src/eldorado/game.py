@@ -6,7 +6,6 @@ import functools
 import secrets
 
 from .box import catalog
-from .box import route as printed_route
 from .engine.actions import RESIGN, Action, Actions
 from .engine.apply import apply
 from .engine.board import Board
@@ -15,7 +14,6 @@ from .engine.errors import EldoradoError
 from .engine.events import Event
 from .engine.legal import decision, legal_actions, legal_resignations
 from .engine.refusals import IllegalAction, refusal
-from .engine.route import parse_route
 from .engine.rules.ending import places, reason, winner
 from .engine.rules.setup import new_state
 from .engine.setup import DEFAULT_MAX_ROUNDS, Setup
@@ -25,7 +23,7 @@ from .engine.zones import count
 from .notation.position.reader import parse_position
 from .notation.position.text import position_text
 from .notation.records import parse_record, record_text
-from .routes.layout import lay
+from .routes.printed import board_of
 
 
 class Outcome:
@@ -50,14 +48,6 @@ class Outcome:
 def actions_of(board: Board) -> Actions:
     """The actions of a board, made once and shared by all its games."""
     return Actions(board)
-
-
-@functools.lru_cache(maxsize=64)
-def board_of(route: str) -> Board:
-    """The board of a printed route by its name, or of a route file by its text."""
-    if "\n" in route:
-        return lay(parse_route(route), catalog())
-    return printed_route(route)
 
 
 class Game:

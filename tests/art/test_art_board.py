@@ -10,10 +10,11 @@ from svg_measure import SVG, Measured, apply, combine, parse_transform
 
 from eldorado import art
 from eldorado.art.map.framing import best_turn, fit
-from eldorado.box import catalog, route, route_ids
+from eldorado.box import catalog
 from eldorado.engine.board import Board
-from eldorado.engine.route import parse_route
+from eldorado.notation.routes import parse_route
 from eldorado.routes.layout import lay
+from eldorado.routes.printed import route, route_ids
 
 SHEETS = {
     "desktop": (1440, 900),

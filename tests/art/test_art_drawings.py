@@ -14,8 +14,9 @@ from svg_measure import Measured
 from eldorado import art
 from eldorado.art import library
 from eldorado.art.map.terrain import kinds
-from eldorado.box import catalog, route
+from eldorado.box import catalog
 from eldorado.engine.components import CARD_IDS, TOKEN_IDS
+from eldorado.routes.printed import route
 
 CARDS = {card.id: card for card in catalog().cards}
 

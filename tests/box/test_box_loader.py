@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from eldorado.box import DataError, catalog, route
+from eldorado.box import DataError, catalog
 from eldorado.box.loader import build_catalog, read
 from eldorado.engine.components import CARD_IDS, NO_SYMBOL, SYMBOLS
+from eldorado.routes.printed import route
 
 TEXTS = {name: read(name) for name in ("cards.toml", "box.toml", "tiles.txt")}
 

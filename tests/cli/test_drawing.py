@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from eldorado.art.text import board_text, tile_text
-from eldorado.box import catalog, route, route_ids
+from eldorado.box import catalog
 from eldorado.engine.board import Board
-from eldorado.engine.route import parse_route
+from eldorado.notation.routes import parse_route
 from eldorado.routes.layout import lay
+from eldorado.routes.printed import route, route_ids
 from eldorado.words import Words
 
 WORDS = Words("en")

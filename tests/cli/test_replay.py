@@ -23,8 +23,9 @@ from eldorado.engine.legal import legal_actions
 from eldorado.engine.rules.setup import new_state
 from eldorado.engine.setup import Setup
 from eldorado.engine.state import State
-from eldorado.game import actions_of, board_of
+from eldorado.game import actions_of
 from eldorado.notation.records import record_text
+from eldorado.routes.printed import board_of
 from eldorado.words import LANGUAGES
 
 

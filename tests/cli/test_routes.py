@@ -8,7 +8,7 @@ import xml.etree.ElementTree as xml
 
 import pytest
 
-from eldorado.box import route, route_ids
+from eldorado.routes.printed import route, route_ids
 from eldorado.words import LANGUAGES, Words
 
 from .conftest import Run

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eldorado.box import catalog, route, route_ids
+from eldorado.box import catalog
 from eldorado.engine.actions import (
     BREAK,
     BUY,
@@ -30,6 +30,7 @@ from eldorado.engine.events import BLOCKADE_TAKEN, NAMES, PIECE_ARRIVED, PIECE_M
 from eldorado.engine.rules.ending import reason
 from eldorado.engine.setup import SWITCHES, Setup
 from eldorado.engine.state import State
+from eldorado.routes.printed import route, route_ids
 
 ENDINGS = ("arrived", "blockades", "highest", "first", "round", "resigned", "rounds")
 MOVERS = ("machete", "paddle", "coin")

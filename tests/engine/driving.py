@@ -9,13 +9,13 @@ from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 
 from eldorado.bots.search.walker import Walker
-from eldorado.box import route, route_ids
 from eldorado.engine.actions import USE, Action
 from eldorado.engine.board import Board
 from eldorado.engine.legal import legal_actions, legal_resignations
 from eldorado.engine.setup import SWITCHES
 from eldorado.engine.state import State
 from eldorado.game import Game
+from eldorado.routes.printed import route, route_ids
 
 
 @functools.cache

@@ -6,8 +6,9 @@ import hashlib
 import pathlib
 
 from eldorado.box import catalog
-from eldorado.game import actions_of, board_of
+from eldorado.game import actions_of
 from eldorado.notation.records import Record, moments, parse_record
+from eldorado.routes.printed import board_of
 
 GOLDEN = pathlib.Path(__file__).parent.parent / "golden"
 EVERY = 25

@@ -8,13 +8,13 @@ import time
 import pytest
 from table import Table, solo, table
 
-from eldorado.box import route_ids
 from eldorado.engine.actions import WORDS
 from eldorado.engine.components import CARD_IDS
 from eldorado.engine.errors import EldoradoError, FaultyText
 from eldorado.engine.setup import SetupError
 from eldorado.game import Game
 from eldorado.notation.records import RecordError
+from eldorado.routes.printed import route_ids
 
 
 def refused(call: object) -> EldoradoError:

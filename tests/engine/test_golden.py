@@ -7,8 +7,8 @@ import pytest
 from invariants import check_state
 from replaying import GOLDEN, digests, golden_names, read_golden
 
-from eldorado.game import board_of
 from eldorado.notation.records import record_text
+from eldorado.routes.printed import board_of
 
 
 def recorded(name: str) -> list[tuple[int, str]]:

@@ -7,19 +7,20 @@ import textwrap
 
 import pytest
 
-from eldorado.box import catalog, route, route_ids
+from eldorado.box import catalog
 from eldorado.engine.apply import apply
 from eldorado.engine.components import CARD_IDS, TOKEN_IDS
 from eldorado.engine.decision import KINDS
 from eldorado.engine.legal import decision, legal_actions, legal_resignations
-from eldorado.engine.route import parse_route
 from eldorado.engine.rules.setup import new_state
 from eldorado.engine.setup import SWITCHES, Setup
 from eldorado.engine.state import EL_DORADO, OFF_BOARD, State
-from eldorado.game import actions_of, board_of
+from eldorado.game import actions_of
 from eldorado.notation.position.reader import parse_position
 from eldorado.notation.position.text import position_text, zone_text
+from eldorado.notation.routes import parse_route
 from eldorado.routes.layout import lay
+from eldorado.routes.printed import board_of, route, route_ids
 
 
 def position(text: str) -> State:

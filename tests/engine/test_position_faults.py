@@ -8,8 +8,9 @@ import pytest
 
 from eldorado.box import catalog
 from eldorado.engine.errors import Fault
-from eldorado.game import actions_of, board_of
+from eldorado.game import actions_of
 from eldorado.notation.position.reader import MAX_TEXT, PositionError, parse_position
+from eldorado.routes.printed import board_of
 from eldorado.words import LANGUAGES, Words
 
 HEAD = "eldorado position 1\nplayers 3\n"

@@ -11,10 +11,11 @@ from eldorado.engine.apply import apply
 from eldorado.engine.errors import FaultyText
 from eldorado.engine.legal import legal_actions
 from eldorado.engine.state import State
-from eldorado.game import Game, actions_of, board_of
+from eldorado.game import Game, actions_of
 from eldorado.notation.position.reader import KEYS, parse_position
 from eldorado.notation.position.text import position_text
 from eldorado.notation.records import parse_record, record_text
+from eldorado.routes.printed import board_of
 
 WORDS = (
     *KEYS, "-", ",", "0", "1", "2", "3", "4", "6", "7", "9", "99999999999999999999", "left", "before", "done", "must", "home",

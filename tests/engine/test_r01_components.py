@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from table import solo, table
 
-from eldorado.box import catalog, route, route_ids
+from eldorado.box import catalog
 from eldorado.engine.components import CAMP, MOUNTAIN, RUBBLE, START, SYMBOLS, TERRAINS, TOKEN_IDS, VILLAGE
 from eldorado.engine.hexes import distance
 from eldorado.game import Game
+from eldorado.routes.printed import route, route_ids
 
 STARTING = {"explorer": "green 1 x3", "traveler": "yellow 1 x4", "sailor": "blue 1 x1"}
 

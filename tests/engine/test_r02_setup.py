@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 from table import Table, table
 
-from eldorado.box import catalog, route, route_ids
+from eldorado.box import catalog
 from eldorado.engine.errors import RouteError
-from eldorado.engine.route import parse_route
-from eldorado.game import Game, board_of
+from eldorado.game import Game
+from eldorado.notation.routes import parse_route
 from eldorado.routes.layout import check
+from eldorado.routes.printed import board_of, route, route_ids
 
 SEEDS = range(24)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from table import solo, table
 
-from eldorado.box import route, route_ids
+from eldorado.routes.printed import route, route_ids
 
 
 def test_r6_1_a_blockade_covers_every_edge_of_its_connection() -> None:

@@ -7,18 +7,19 @@ import time
 
 import pytest
 
-from eldorado.box import catalog, route, route_ids
+from eldorado.box import catalog
 from eldorado.engine.apply import apply
 from eldorado.engine.errors import Fault
 from eldorado.engine.legal import legal_actions, legal_resignations
-from eldorado.engine.route import parse_route
 from eldorado.engine.rules.setup import new_state
 from eldorado.engine.setup import SWITCHES, Setup
 from eldorado.engine.state import State
-from eldorado.game import actions_of, board_of
+from eldorado.game import actions_of
 from eldorado.notation.position.reader import parse_position
 from eldorado.notation.records import MAX_TEXT, MOST_ACTIONS, Record, RecordError, moments, parse_record, record_text, replay
+from eldorado.notation.routes import parse_route
 from eldorado.routes.layout import lay
+from eldorado.routes.printed import board_of, route, route_ids
 from eldorado.words import LANGUAGES, Words
 
 

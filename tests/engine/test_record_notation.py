@@ -7,15 +7,16 @@ import re
 
 import pytest
 
-from eldorado.box import catalog, route
+from eldorado.box import catalog
 from eldorado.engine.actions import WORDS
 from eldorado.engine.components import TOKEN_IDS
-from eldorado.game import actions_of, board_of
+from eldorado.game import actions_of
 from eldorado.notation.keyed_text import meaning
 from eldorado.notation.position.reader import KEYS, parse_position
 from eldorado.notation.position.reader import MAX_TEXT as LONGEST_POSITION
 from eldorado.notation.position.text import position_text
 from eldorado.notation.records import MAX_TEXT, MOST_ACTIONS, parse_record
+from eldorado.routes.printed import board_of, route
 
 TEXT = (pathlib.Path(__file__).parents[2] / "docs" / "notation.md").read_text("utf-8")
 

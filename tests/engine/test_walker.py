@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from driving import walker_of
 
-from eldorado.box import route, route_ids
 from eldorado.engine.legal import legal_actions
 from eldorado.engine.view import view
 from eldorado.game import Game
+from eldorado.routes.printed import route, route_ids
 
 
 def race(id_: str, players: int, seed: int, caves: bool) -> Game:

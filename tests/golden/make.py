@@ -19,7 +19,6 @@ import deeds  # noqa: E402
 from driving import walker_of  # noqa: E402
 from replaying import digest_lines  # noqa: E402
 
-from eldorado.box import route, route_ids  # noqa: E402
 from eldorado.engine.board import Board  # noqa: E402
 from eldorado.engine.components import CAMP, CARD_IDS, TOKEN_IDS  # noqa: E402
 from eldorado.engine.legal import legal_actions, legal_resignations  # noqa: E402
@@ -27,6 +26,7 @@ from eldorado.engine.setup import SWITCHES  # noqa: E402
 from eldorado.engine.state import State  # noqa: E402
 from eldorado.game import Game  # noqa: E402
 from eldorado.notation.position.table import seam_names  # noqa: E402
+from eldorado.routes.printed import route, route_ids  # noqa: E402
 
 ROLLOUTS = 20
 DEPTH = 5

@@ -9,12 +9,12 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
-from eldorado.box import route
 from eldorado.engine.components import TERRAINS, VILLAGE
 from eldorado.engine.errors import EldoradoError
 from eldorado.game import Game
 from eldorado.presenter.options import options
 from eldorado.presenter.table import event_view, table_view
+from eldorado.routes.printed import route
 from eldorado.server.rooms.log import LoggedGame
 
 CODE = "ABC234"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from eldorado.box import catalog
-from eldorado.engine.route import parse_route
+from eldorado.notation.routes import parse_route
 from eldorado.routes.generator import CAVES, LENGTHS, Wishes, generate
 from eldorado.routes.layout import check
 from eldorado.routes.traits import cave_share, traits_of

@@ -7,7 +7,7 @@ import pytest
 from eldorado.box import catalog
 from eldorado.engine.board import NOWHERE, Board
 from eldorado.engine.errors import Fault, RouteError
-from eldorado.engine.route import parse_route
+from eldorado.notation.routes import parse_route
 from eldorado.routes.layout import Layout, check, lay
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from eldorado.box import catalog, route, route_ids
+from eldorado.box import catalog
 from eldorado.box.expected import ROUTE_BLOCKADES
 from eldorado.engine.board import FAR, FINISH_LETTER, NOWHERE, Board, corner_hexes
 from eldorado.engine.components import MOUNTAIN, START, STRIP
 from eldorado.engine.hexes import distance, neighbours
 from eldorado.routes.layout import check
+from eldorado.routes.printed import route, route_ids
 
 BOARDS = [pytest.param(route(id_), id=id_) for id_ in route_ids()]
 every_route = pytest.mark.parametrize("board", BOARDS)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from eldorado.box import catalog, route, route_ids
+from eldorado.box import catalog
 from eldorado.engine.board import Board
 from eldorado.engine.components import MOUNTAIN, START
-from eldorado.engine.route import parse_route
+from eldorado.notation.routes import parse_route
 from eldorado.routes.advice import Advice, advise, whole_ways
 from eldorado.routes.layout import lay
+from eldorado.routes.printed import route, route_ids
 from eldorado.routes.ways import (
     Ground,
     Way,

@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from eldorado.box import route, route_ids
 from eldorado.engine.errors import RouteError
-from eldorado.engine.route import MAX_TEXT, Placement, Route, parse_route
+from eldorado.engine.route import Placement, Route
+from eldorado.notation.routes import MAX_TEXT, parse_route
+from eldorado.routes.printed import route, route_ids
 
 GOOD = "route valley\nB 0 0 turn 2\nC 7 -3 turn 5\nend river\n"
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from eldorado.box import route
 from eldorado.client import Connection, Server
 from eldorado.protocol.room import Joined, NewRoom, SeatPlan, TakeSeat
 from eldorado.protocol.socket import Table
+from eldorado.routes.printed import route
 
 _board = route("first-game")
 STEPS = {name: int(_board.distance[space]) for space, name in enumerate(_board.names)}

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 import msgspec
 
-from ..box import route_ids
 from ..engine.errors import EldoradoError
+from ..routes.printed import route_ids
 from .schedule import Settings
 from .statistics import Score, table_of
 from .tournament import Tournament

@@ -10,8 +10,9 @@ from ..bots.ladder import make_bot
 from ..bots.simple import RandomBot
 from ..engine.errors import EldoradoError
 from ..engine.setup import Setup
-from ..game import actions_of, board_of
+from ..game import actions_of
 from ..notation.records import record_text
+from ..routes.printed import board_of
 from .result import Failure, Result, result_of
 from .schedule import Match
 

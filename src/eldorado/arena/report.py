@@ -11,7 +11,7 @@ from xml.sax.saxutils import escape
 from ..art.tokens import tokens_css
 from ..box import catalog
 from ..engine.errors import EldoradoError
-from ..game import board_of
+from ..routes.printed import board_of
 from ..words import Words
 from .heat import heat_map
 from .plots import Bar, Line, Purchase, Spread, bars, lines, purchases, spreads

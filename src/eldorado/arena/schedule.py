@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from ..engine.errors import EldoradoError
-from ..game import board_of
+from ..routes.printed import board_of
 
 MOST_PLAYERS: Final = 4
 FEWEST_PLAYERS: Final = 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ..box import route
+from ..routes.printed import route
 from . import library
 from .landscape.arrival import arrival_svg
 from .landscape.journey import journey_svg

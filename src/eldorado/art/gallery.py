@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 from xml.sax.saxutils import escape
 
-from ..box import catalog, route, route_ids
+from ..box import catalog
 from ..engine.board import Board
 from ..engine.components import TOKEN_IDS
+from ..routes.printed import route, route_ids
 from .cards.cards import WIDTH as CARD_WIDTH
 from .cards.pictures import blockade_svg, card_back_svg, card_svg, gate_svg, piece_svg, plaque_svg, sign_svg, space_svg, token_svg
 from .controls import CONTROLS

@@ -16,7 +16,8 @@ from ..engine.rules.setup import new_state
 from ..engine.setup import SWITCHES, Setup
 from ..engine.state import State
 from ..engine.view import determinize, view
-from ..game import actions_of, board_of
+from ..game import actions_of
+from ..routes.printed import board_of
 from .driver import Driver
 from .interface import UNLIMITED, Budget
 from .ladder import Maker, find_bot

@@ -1,5 +1,5 @@
-"""The box as files, and their loader."""
+"""The box as files, their loader, and the proof of every count."""
 
-from .loader import DataError, catalog, route, route_ids
+from .loader import DataError, catalog
 
-__all__ = ["DataError", "catalog", "route", "route_ids"]
+__all__ = ["DataError", "catalog"]

@@ -15,7 +15,8 @@ from ..engine.board import Board
 from ..engine.catalog import Catalog
 from ..engine.components import CARD_IDS, MOUNTAIN, SYMBOLS, TERRAINS, TOKEN_IDS, Tile
 from ..engine.errors import Fault, FaultyText
-from ..engine.route import DIFFICULTIES, parse_route
+from ..engine.route import DIFFICULTIES
+from ..notation.routes import parse_route
 from ..routes.layout import lay
 from .expected import (
     BOX_FINGERPRINT,

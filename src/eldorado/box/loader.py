@@ -7,12 +7,9 @@ import tomllib
 from importlib import resources
 from typing import Any
 
-from ..engine.board import Board
 from ..engine.catalog import Catalog
 from ..engine.components import CARD_IDS, FAMILIES_TO_SYMBOL, SYMBOLS, TERRAINS, TOKEN_IDS, Blockade, Card
 from ..engine.errors import Fault, FaultyText
-from ..engine.route import parse_route
-from ..routes.layout import lay
 from .tiles import parse_tiles
 
 _FIGURES = ("power", "price", "draw", "remove", "take", "move", "start", "copies")
@@ -48,25 +45,6 @@ def build_catalog(cards_text: str, box_text: str, tiles_text: str) -> Catalog:
     if faults:
         raise DataError(faults)
     return Catalog(cards, tiles, blockades, tokens, ends, hand, pile)
-
-
-@functools.cache
-def route_ids() -> tuple[str, ...]:
-    """The printed routes, easiest first."""
-    folder = resources.files(__package__).joinpath("routes")
-    order = {"easy": 0, "moderate": 1, "difficult": 2}
-    files = [f for f in folder.iterdir() if f.name.endswith(".txt")]
-    found = [(order.get(parse_route(f.read_text("utf-8")).difficulty, len(order)), f.name[:-4]) for f in files]
-    first = "first-game"
-    return tuple(name for _, name in sorted(found, key=lambda e: (e[1] != first, e)))
-
-
-@functools.cache
-def route(route_id: str) -> Board:
-    """The board of a printed route, built once."""
-    if route_id not in route_ids():
-        raise DataError([Fault("data.unknown-route", 0, route_id[:60], {"routes": list(route_ids())})])
-    return lay(parse_route(read(f"routes/{route_id}.txt")), catalog())
 
 
 def _toml(file: str, text: str, faults: list[Fault]) -> dict[str, Any]:

@@ -99,7 +99,7 @@ def _usual_players(bots: Sequence[str]) -> int:
 
 def _routes(names: Sequence[str]) -> tuple[str, ...]:
     """Printed routes by name, others by the text of their file."""
-    from ..box import route_ids
+    from ..routes.printed import route_ids
     from .route_files import load_board
 
     found: list[str] = []

@@ -27,7 +27,7 @@ def gallery(ctx: click.Context, file: str) -> None:
 
 def box_names(words: Words) -> dict[str, str]:
     """What everything in the box is called in this language, by the keys the art uses."""
-    from ..box import route_ids
+    from ..routes.printed import route_ids
 
     names = {f"card-{id_}": words.card(id_) for id_ in CARD_IDS}
     names |= {f"token-{id_}": words.token(id_) for id_ in TOKEN_IDS}

@@ -69,10 +69,11 @@ def command(
 def load_record(file: str) -> Record:
     """The record in a file, or a position, which is a game of which nothing has been played yet; `-` is the input."""
     from ..box import catalog
-    from ..game import actions_of, board_of
+    from ..game import actions_of
     from ..notation.keyed_text import meaning
     from ..notation.position.reader import parse_position
     from ..notation.records import MAX_TEXT, parse_record
+    from ..routes.printed import board_of
 
     text = read_text(file, MAX_TEXT)
     title = next((said for line in text.splitlines() if (said := meaning(line))), "")

@@ -22,7 +22,7 @@ def command() -> None:
 @common_options
 @click.pass_context
 def list_(ctx: click.Context, as_json: bool, svg: str | None) -> None:
-    from ..box import route, route_ids
+    from ..routes.printed import route, route_ids
 
     screen = Screen.of(ctx)
     boards = [route(id_) for id_ in route_ids()]

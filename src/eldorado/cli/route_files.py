@@ -6,7 +6,8 @@ import os
 
 from ..engine.board import Board
 from ..engine.errors import EldoradoError, FaultyText
-from ..engine.route import Route, parse_route
+from ..engine.route import Route
+from ..notation.routes import parse_route
 from ..routes.layout import Layout, check, lay
 from ..words import latin_letter
 from .screen import read_text
@@ -14,7 +15,7 @@ from .screen import read_text
 
 def load_route(name: str) -> Route:
     """A route from a file (`-` is the input), or a printed one by its id; pieces may go by the letter of any edition."""
-    from ..box import route, route_ids
+    from ..routes.printed import route, route_ids
 
     if name in route_ids() and not os.path.exists(name):
         return route(name).route

@@ -114,7 +114,7 @@ def moment_json(state: State, listener: int) -> dict[str, Any]:
 
 
 def _printed(route_id: str) -> Any:
-    from ..box import route
+    from ..routes.printed import route
 
     return route(route_id)
 

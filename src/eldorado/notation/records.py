@@ -201,7 +201,7 @@ class _Reader:
         for key in NEEDED:
             if key not in self.sheet.entries:
                 self.sheet.fault("record.missing-key", 0, key, {"found": key})
-        setup = read_setup(self.sheet, 2, find_board, catalog)
+        setup = read_setup(self.sheet, 2, find_board)
         return new_state(setup, actions_of(setup.board)) if setup is not None else None
 
     def _start_position(

@@ -6,12 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from ..engine.board import Board
-from ..engine.catalog import Catalog
 from ..engine.errors import EldoradoError, Fault, FaultyText
 from ..engine.rng import SEED_BITS
-from ..engine.route import parse_route
 from ..engine.setup import DEFAULT_MAX_ROUNDS, MOST_ROUNDS, SWITCHES, Setup
-from ..routes.layout import lay
 from .keyed_text import Sheet
 
 SETUP_KEYS: Final = ("route", "players", "seed", "caves", "switch", "first", "rounds")
@@ -46,10 +43,10 @@ def _is_known(board: Board, find_board: Callable[[str], Board]) -> bool:
         return False
 
 
-def read_setup(sheet: Sheet, seats: int, find_board: Callable[[str], Board], catalog: Catalog) -> Setup | None:
+def read_setup(sheet: Sheet, seats: int, find_board: Callable[[str], Board]) -> Setup | None:
     """The setup of a sheet, None when anything is wrong with it; `seats` is how many players there are if not said."""
     before = len(sheet.faults)
-    board = _board(sheet, find_board, catalog)
+    board = _board(sheet, find_board)
     players = sheet.count("players", 2, MOST_PLAYERS, seats)
     seed = sheet.count("seed", 0, 2**SEED_BITS - 1, 0)
     first = sheet.count("first", 1, max(players, 2), 0)
@@ -79,12 +76,12 @@ def _switches(sheet: Sheet) -> frozenset[str]:
     return frozenset(found)
 
 
-def _board(sheet: Sheet, find_board: Callable[[str], Board], catalog: Catalog) -> Board | None:
+def _board(sheet: Sheet, find_board: Callable[[str], Board]) -> Board | None:
     entry = sheet.entries.get("route")
     line = entry.line if entry is not None else 0
     try:
         if entry is not None and not entry.rest:
-            return lay(parse_route(entry.body_text()), catalog)
+            return find_board(entry.body_text() + "\n")
         return find_board(entry.rest if entry is not None else DEFAULT_ROUTE)
     except FaultyText as error:
         for fault in error.faults:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import functools
 from importlib.metadata import version
 
-from ..box import catalog, route, route_ids
+from ..box import catalog
 from ..engine.board import NOWHERE, Board
 from ..engine.components import CARD_IDS, SYMBOLS, TERRAINS, TOKEN_IDS, Card
 from ..engine.setup import SWITCHES
 from ..protocol import VERSION
 from ..protocol.box import BotInfo, BoxInfo, CardInfo, PieceInfo, RouteInfo, SeamInfo, SpaceInfo
+from ..routes.printed import route, route_ids
 from ..words import LANGUAGES
 
 

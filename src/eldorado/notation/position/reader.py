@@ -44,7 +44,7 @@ def parse_position(
     """
     sheet = _read(text, first_line)
     seats = max(sheet.seats, default=0)
-    setup = read_setup(sheet, seats, find_board, catalog)
+    setup = read_setup(sheet, seats, find_board)
     players = setup.players if setup is not None else max(seats, 2)
     _check_seats(sheet, players)
     cards = Cards(sheet, catalog, players)

@@ -8,8 +8,8 @@ from collections.abc import Coroutine
 import msgspec
 
 from ...engine.errors import EldoradoError
-from ...game import board_of
 from ...protocol.room import Joined, NewRoom, RoomSummary, SeatToken, TakeSeat
+from ...routes.printed import board_of
 from ..services import Services
 from ..storage import Entry, Remark, RoomRow
 from ..workers.bots import LEVELS

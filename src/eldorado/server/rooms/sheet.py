@@ -8,7 +8,8 @@ import secrets
 import msgspec
 
 from ...engine.rng import SEED_BITS, key_of
-from ...game import Game, board_of
+from ...game import Game
+from ...routes.printed import board_of
 
 CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 """No 0, 1, I, L, O: a code is read aloud and typed."""

@@ -13,12 +13,11 @@ from litestar.handlers import BaseRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter
 
-from ...box import route, route_ids
 from ...engine.errors import EldoradoError
-from ...game import board_of
 from ...presenter.box import box, route_info
 from ...protocol.box import BoxInfo, RecordChecked, RecordText, RouteChecked, RouteInfo, RouteText
 from ...protocol.room import Joined, NewRoom, Problem, RoomState, RoomSummary, TakeSeat
+from ...routes.printed import board_of, route, route_ids
 from ..rooms.house import MOST_ROUTE_TEXT, House
 from ..workers.bots import LEVELS
 from ..workers.pool import Thinkers, ThoughtFailed

@@ -14,13 +14,14 @@ from ...engine.events import Event
 from ...engine.rng import key_of
 from ...engine.state import State
 from ...engine.view import view
-from ...game import Outcome, actions_of, board_of
+from ...game import Outcome, actions_of
 from ...notation.records import Record, parse_record
 from ...presenter.box import route_info
 from ...presenter.table import event_view, open_table, table_view
 from ...protocol.box import AdviceInfo, FaultInfo, RecordChecked, Replayed, RouteChecked
 from ...protocol.socket import Table
 from ...routes.advice import advise
+from ...routes.printed import board_of
 
 MOST_MOMENTS = 3_000
 """A longer record is no game anybody played."""

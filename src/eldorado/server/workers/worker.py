@@ -13,7 +13,8 @@ from typing import BinaryIO
 
 import msgspec
 
-from ...game import Game, board_of
+from ...game import Game
+from ...routes.printed import board_of
 from .bots import Mind
 from .texts import CheckRoute, Replay, check_route, replay
 
