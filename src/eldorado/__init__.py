@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .engine.errors import EldoradoError
     from .engine.refusals import IllegalAction
     from .game import Game, Outcome
-    from .routes.printed import route, route_ids
+    from .routes import route, route_ids
 
 __all__ = ["Action", "EldoradoError", "Game", "IllegalAction", "Outcome", "catalog", "route", "route_ids"]
 
@@ -29,8 +29,8 @@ _HOMES = {
     "IllegalAction": "engine.refusals",
     "Outcome": "game",
     "catalog": "box",
-    "route": "routes.printed",
-    "route_ids": "routes.printed",
+    "route": "routes",
+    "route_ids": "routes",
 }
 """Loaded when first asked for, so that the command line starts quickly."""
 

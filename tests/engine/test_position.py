@@ -131,7 +131,7 @@ def test_an_own_route_is_written_out_and_read_back() -> None:
     state = new_state(Setup(board, 3, 5, True), actions_of(board))
     written = position_text(state, route)
     assert "\nroute\n  route my-way\n" in written
-    assert parse_position(written, route, catalog(), actions_of).to_bytes() == state.to_bytes()
+    assert parse_position(written, board_of, catalog(), actions_of).to_bytes() == state.to_bytes()
 
 
 def test_a_printed_route_is_named_only_if_it_lies_as_printed() -> None:
