@@ -34,7 +34,7 @@ class Engine:
         self.apply = module("engine.apply").apply
         self.new_state = module("engine.rules.setup").new_state
         self.setup = module("engine.setup").Setup
-        self.board = module("routes.printed").route(ROUTE)
+        self.board = module("routes").route(ROUTE)
         self.actions = module("engine.actions").Actions(self.board)
         self.walker = module("bots.search.walker").Walker(self.board)
         self.over = module("engine.decision").OVER
