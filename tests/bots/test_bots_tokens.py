@@ -82,3 +82,18 @@ def test_a_cave_beside_the_way_is_explored(bot: str) -> None:
     with_caves = position("players 3; caves on; seat 1; at C32; hand traveler, explorer; draw explorer 2, traveler 3, sailor")
     turn(bot, with_caves)
     assert with_caves.state.caves < position("players 3; caves on; seat 1; at C32; hand traveler").state.caves
+
+
+@pytest.mark.parametrize("bot", ["beginner", "steady", *PLANNERS])
+def test_a_purchase_begun_by_somebody_else_may_need_a_changed_card(bot: str) -> None:
+    """R10.12: two half-coins lie in the purse, a pile costs three, and only a Scout that counts as coins can pay the rest."""
+    game = position(
+        """
+        players 3; caves on; market journalist, treasure_chest, trailblazer, giant_machete, adventurer, pioneer
+        seat 1; at B61; hand explorer 2, scout; tokens change_symbol
+        """
+    )
+    for _ in range(2):
+        game.play("spend explorer")
+    assert [action.text for action in game.legal_actions()] == ["spend scout@change_symbol"]
+    assert "spend scout@change_symbol" in turn(bot, game)

@@ -9,13 +9,16 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from ..engine.actions import SPEND
 from ..engine.apply import apply
-from ..engine.decision import KINDS, OVER
+from ..engine.components import CARD_KINDS, STARTING_KINDS, TOKEN_CHANGE_SYMBOL, TOKEN_KINDS
+from ..engine.decision import KINDS, OVER, PURSE
 from ..engine.legal import legal_actions
 from ..engine.rules.setup import new_state
 from ..engine.setup import SWITCHES, Setup
 from ..engine.state import State
 from ..engine.view import determinize, view
+from ..engine.zones import one
 from ..game import actions_of
 from ..routes.printed import board_of
 from .driver import Driver
@@ -25,6 +28,10 @@ from .ladder import Maker, find_bot
 ROUND_CAP: Final = 60
 SAMPLE: Final[tuple[tuple[str, int, bool], ...]] = (("first-game", 4, False), ("winding-paths", 3, True), ("first-game", 2, True))
 """Route, players, caves: few games, but every kind of table."""
+ROUTES: Final = ("first-game", "winding-paths", "witchs-cauldron", "home-stretch")
+FEW_NODES: Final = Budget(nodes=30)
+MOMENTS: Final = 400
+"""Actions of a random game in which a bot is asked."""
 
 
 def setup_of(route: str, players: int, caves: bool, seed: int, switches: frozenset[str] = frozenset()) -> Setup:
@@ -57,6 +64,28 @@ def answers_any_decision(maker: Maker) -> None:
     assert len(met) == OVER, f"only met the decisions {sorted(KINDS[kind] for kind in met)}"
 
 
+def is_never_lost(maker: Maker, games: int = 12, first: int = 0) -> int:
+    """Asked at random moments of random games under random switches, half-filled purses above all, it has an answer.
+
+    One bot stays for the whole game, as one that takes over a seat; others come fresh. Returns how many questions were asked.
+    """
+    asked = 0
+    for number in range(first, first + games):
+        rng = random.Random(f"lost {number}")
+        switches = frozenset(name for name in SWITCHES if rng.random() < 0.3)
+        setup = setup_of(rng.choice(ROUTES), 2 + number % 3, number % 4 != 3, 1000 + number, switches)
+        guest = maker()
+        for state, seat in _random_moments(setup, rng):
+            bot = guest if rng.random() < 0.5 else maker()
+            options = legal_actions(state)
+            chosen = bot.choose(view(state, seat, setup.without_seed()), options, FEW_NODES, random.Random(1))
+            assert any(chosen is option for option in options), (
+                f"game {number}, {KINDS[state.decision]}: {chosen!r} is not among the options"
+            )
+            asked += 1
+    return asked
+
+
 def leaves_the_view_alone(maker: Maker) -> None:
     """Looks, but changes nothing: the view is the same after the choice."""
     for state, seat in _odd_positions(switches=False):
@@ -86,12 +115,13 @@ def never_stalls(maker: Maker) -> None:
         assert played.winner is not None, f"{route}, {players} players: nobody home after {ROUND_CAP} rounds"
 
 
-CHECKS: Final[tuple[Callable[[Maker], None], ...]] = (
-    plays_whole_games, repeats_itself, answers_any_decision, leaves_the_view_alone, cannot_see_hidden_cards, never_stalls,
+CHECKS: Final[tuple[Callable[[Maker], object], ...]] = (
+    plays_whole_games, repeats_itself, answers_any_decision, is_never_lost, leaves_the_view_alone, cannot_see_hidden_cards,
+    never_stalls,
 )  # fmt: skip
 
 
-def check_bot(name: str, checks: tuple[Callable[[Maker], None], ...] = CHECKS) -> None:
+def check_bot(name: str, checks: tuple[Callable[[Maker], object], ...] = CHECKS) -> None:
     """Runs the whole suite on a bot of the ladder, of a package or of a file."""
     maker = find_bot(name)
     for check in checks:
@@ -126,3 +156,28 @@ def _from_one_game(setup: Setup, number: int) -> Iterator[tuple[State, int]]:
         options = legal_actions(state)
         useful = [action for action in options if action.text.split()[0] in ("use", "pay", "buy", "move")]
         apply(state, rng.choice(useful if useful and rng.random() < 0.6 else options))
+
+
+def _random_moments(setup: Setup, rng: random.Random) -> Iterator[tuple[State, int]]:
+    """Moments of a random game with many purchases and many tokens: a purse is asked about always, anything else now and then."""
+    state = new_state(setup, actions_of(setup.board))
+    if rng.random() < 0.5:
+        _sell_out_cheap(state, rng)
+    for player in state.players:
+        for token in rng.sample(range(TOKEN_KINDS), rng.randrange(4)) + rng.choice(([], [TOKEN_CHANGE_SYMBOL])):
+            player.tokens += one(token)
+    for _ in range(MOMENTS):
+        if state.decision == OVER:
+            return
+        if rng.random() < (0.9 if state.decision == PURSE else 0.25):
+            yield state.copy(), int(state.current)
+        options = legal_actions(state)
+        paying = [action for action in options if action.verb == SPEND]
+        apply(state, rng.choice(paying if paying and rng.random() < 0.4 else options))
+
+
+def _sell_out_cheap(state: State, rng: random.Random) -> None:
+    """Only dear piles on the market board, as late in a game: then a purchase needs every coin, changed cards included."""
+    prices = state.board.catalog.price
+    dear = [kind for kind in range(STARTING_KINDS, CARD_KINDS) if prices[kind] >= 3]
+    state.slots = sum(kind << (5 * index) for index, kind in enumerate(rng.sample(dear, 6)))

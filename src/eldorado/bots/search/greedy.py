@@ -6,10 +6,10 @@ from typing import Final, final
 
 from ...engine.actions import TOKEN_SOURCE, Action
 from ...engine.board import Board
-from ...engine.components import CARD_IDS, TOKEN_COIN_1, TOKEN_COIN_2
+from ...engine.components import CARD_IDS
 from ...engine.decision import DISCARD, PLAY, PURSE, REPLACE, TAKE
 from ...engine.int64 import i64
-from ...engine.rules.market import can_buy_from
+from ...engine.rules.market import add_spends, can_buy_from
 from ...engine.state import State
 from ...engine.zones import count, kinds, listed, size
 from .beam import roots_of
@@ -134,10 +134,6 @@ def _into_purse(habit: Habit, state: State) -> Action:
     kind = _tastiest(habit, state, state.purse, False)
     if kind >= 0:
         return state.actions.buys[kind]
-    me = state.me()
-    for card in kinds(me.hand):
-        return state.actions.spends[card]
-    for token in kinds(me.tokens):
-        if token in (TOKEN_COIN_1, TOKEN_COIN_2):
-            return state.actions.spends[TOKEN_SOURCE + token]
-    return state.actions.end
+    spends: list[Action] = []
+    add_spends(state, kinds(state.me().hand), spends)
+    return spends[0]

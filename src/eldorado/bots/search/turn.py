@@ -5,14 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ...engine.actions import TOKEN_SOURCE, Action
-from ...engine.components import (
-    TOKEN_COIN_1,
-    TOKEN_COIN_2,
-    TOKEN_KEEP_ITEM,
-    TOKEN_REPLACE,
-)
+from ...engine.components import TOKEN_KEEP_ITEM, TOKEN_REPLACE
 from ...engine.decision import DISCARD, PLAY, PURSE, REPLACE, TAKE
 from ...engine.int64 import i64
+from ...engine.rules.market import add_spends, value
 from ...engine.state import State
 from ...engine.zones import count, kinds, listed, size
 from .beam import search
@@ -51,19 +47,17 @@ def plan_turn(mind: Mind, state: State, seat: i64, ahead: Ahead | None, keys: li
 
 
 def _into_purse(mind: Mind, state: State) -> Action:
-    """A purchase that was begun elsewhere: bought as soon as the purse pays for anything, else with the smallest card more."""
+    """A purchase that was begun elsewhere: bought as soon as the purse pays for anything, else with the least that may go in."""
     kind = best_card(mind, state, False)
     if kind >= 0:
         return state.actions.buys[kind]
-    values = state.board.catalog.half_coins
-    me = state.players[mind.seat]
-    best: i64 = -1
-    for card in kinds(me.hand):
-        if best < 0 or values[card] < values[best]:
-            best = card
-    if best >= 0:
-        return state.actions.spends[best]
-    return state.actions.spends[TOKEN_SOURCE + (TOKEN_COIN_1 if count(me.tokens, TOKEN_COIN_1) else TOKEN_COIN_2)]
+    spends: list[Action] = []
+    add_spends(state, kinds(state.me().hand), spends)
+    best = spends[0]
+    for spend in spends:
+        if value(state, spend.source) < value(state, best.source):
+            best = spend
+    return best
 
 
 def _held_now(mind: Mind, state: State) -> i64:
