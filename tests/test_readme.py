@@ -13,7 +13,8 @@ from eldorado.notation.routes import parse_route
 from eldorado.routes.layout import check
 
 ROOT = pathlib.Path(__file__).parents[1]
-DOCUMENTS = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/architecture.md", "docs/routes.md"]
+PAGES = sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "docs").rglob("*.md"))
+DOCUMENTS = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", *PAGES]
 
 
 def blocks(document: str, language: str) -> list[str]:
@@ -52,12 +53,28 @@ def test_every_layout_code_is_explained() -> None:
     assert sorted(code for code in codes if f"`{code}`" not in text) == []
 
 
+def links(document: str) -> list[pathlib.Path]:
+    """The files of ours that a document links to."""
+    text = (ROOT / document).read_text("utf-8")
+    found = [target for target in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", text) if "://" not in target]
+    return [(ROOT / document).parent.joinpath(target).resolve() for target in found]
+
+
 @pytest.mark.parametrize("document", DOCUMENTS)
 def test_links_lead_somewhere(document: str) -> None:
-    text = (ROOT / document).read_text("utf-8")
-    for target in re.findall(r"\]\(([^)#]+)\)", text):
-        if "://" not in target:
-            assert (ROOT / document).parent.joinpath(target).exists(), target
+    assert [str(target) for target in links(document) if not target.exists()] == []
+
+
+def test_every_page_can_be_reached_from_the_index() -> None:
+    seen: set[str] = set()
+    waiting = ["docs/README.md"]
+    while waiting:
+        document = waiting.pop()
+        if document not in seen:
+            seen.add(document)
+            found = [target for target in links(document) if target.suffix == ".md" and ROOT in target.parents]
+            waiting += [target.relative_to(ROOT).as_posix() for target in found]
+    assert sorted(set(PAGES) - seen) == []
 
 
 def test_the_commands_of_the_readme_exist() -> None:
