@@ -93,7 +93,7 @@ def test_every_action_is_told_once_with_its_number(finished: str) -> None:
 
 def test_any_moment_is_shown_with_board_seats_and_market(finished: str) -> None:
     shown = run(finished, "--at", "12", "--no-color").stdout
-    for sign in ("P1", "P2", "P3", "Z1", "Market", "Above it", "Hand", "After action 12 of"):
+    for sign in ("P1", "P2", "P3", "Z1", "Market", "Reserve", "Hand", "After action 12 of"):
         assert sign in shown
 
 

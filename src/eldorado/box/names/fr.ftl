@@ -45,7 +45,7 @@ terrain-camp = campement
 terrain-mountain = montagne
 terrain-start = case Départ
 terrain-cave = grotte
-terrain-finish = case d'arrivée
+terrain-finish = case d’arrivée
 
 ## Cave tokens (named by what they do; the names are ours)
 
@@ -82,7 +82,7 @@ difficulty-difficult = difficile
 
 ## Pieces of the route: their kinds, and the letters this edition prints on them
 
-kind-start = plateau Départ
+kind-start = plateau de départ
 kind-tile = plateau Terrain
 kind-strip = bande de terrain
 

@@ -94,7 +94,7 @@ difficulty-difficult = сложный
 
 ## Pieces of the route: their kinds, and the letters this edition prints on them
 
-kind-start = стартовый фрагмент
+kind-start = начальный фрагмент
 kind-tile = фрагмент маршрута
 kind-strip = отрезок маршрута
 

@@ -23,7 +23,7 @@ help-cards = Alle Karten, oder die genannten: was sie tun und was sie kosten.
 help-gallery = Alle Tafeln, Strecken, Karten und Plättchen als eine HTML-Seite schreiben.
 help-check-data = Beweisen, dass die Dateien genau das enthalten, was in der Schachtel ist.
 option-help = Diese Hilfe zeigen.
-option-version = Die Version zeigen, und welcher Motor läuft.
+option-version = Die Version zeigen, und welche Engine läuft.
 option-lang = Die Sprache (sonst ELDORADO_LANG, dann die des Systems).
 option-no_color = Ohne Farben (wie NO_COLOR).
 option-as_json = JSON für ein Programm schreiben.
@@ -44,8 +44,8 @@ usage-interrupted = Angehalten.
 
 file-written = Geschrieben: { $file }
 version = eldorado { $number } ({ $build })
-version-compiled = kompilierter Motor
-version-plain = Motor in reinem Python
+version-compiled = kompilierte Engine
+version-plain = Engine in reinem Python
 
 tile-title = { $piece }: { $kind } (auf der Rückseite: { $back })
 
@@ -56,7 +56,7 @@ cards-where = Wo
 cards-item = Gegenstand
 cards-deck = am Anfang, { $count }×
 cards-market = Markttafel, { $count }×
-cards-reserve = oberhalb, { $count }×
+cards-reserve = Reserve, { $count }×
 effect-draw =
     { $count ->
         [one] ziehe { $count } Karte
@@ -67,7 +67,7 @@ effect-remove =
         [one] dann darfst du { $count } Karte entsorgen
        *[other] dann darfst du bis zu { $count } Karten entsorgen
     }
-effect-take = nimm umsonst eine Karte vom Markt
+effect-take = nimm umsonst eine Karte vom Markt oder aus der Reserve
 effect-move = gehe umsonst auf ein Nachbarfeld, oder entferne eine Blockade
 
 routes-figures =

@@ -49,13 +49,13 @@ effect-draw-and-remove =
         [one] { $remove } Handkarte
        *[other] bis zu { $remove } Handkarten
     } entsorgen.
-effect-gain = Nimm eine beliebige Karte vom Markt oder von oberhalb, kostenlos.
+effect-gain = Nimm eine beliebige Karte vom Markt oder aus der Reserve, kostenlos.
 effect-guide = Ziehe eine Spielfigur auf ein Nachbarfeld, was immer es verlangt, oder entferne eine Blockade.
 caption-transmitter = nimm eine Karte
 caption-cartographer = ziehe 2
-caption-scientist = ziehe 1, entsorge 1
+caption-scientist = ziehe 1, entsorge 0–1
 caption-compass = ziehe 3
-caption-travel_log = ziehe 2, entsorge 2
+caption-travel_log = ziehe 2, entsorge 0–2
 caption-native = 1 Schritt, überall
 token-machete_1-text = Bewegt eine Spielfigur wie eine Karte mit 1 Machete.
 token-machete_2-text = Bewegt eine Spielfigur wie eine Karte mit 2 Macheten.
@@ -75,7 +75,7 @@ token-change_symbol-text = Die nächste Karte zählt als ein anderes Symbol.
 ## Knöpfe
 
 undo = Rückgängig
-stop = Halt
+stop = Hier stehen bleiben
 end-turn = Zug beenden
 end-discarding = Alle ablegen
 end-keeping =
@@ -83,7 +83,7 @@ end-keeping =
         [one] { $count } behalten
        *[other] { $count } behalten
     }
-leave = Lassen
+leave = Abbrechen
 go-back = Zurück
 put-back = Zurück
 use = Ausspielen
@@ -114,10 +114,10 @@ tokens = Höhlen-Plättchen
 market = Markt
 market-wealth = du könntest { $coins } zahlen
 market-bought = in diesem Zug gekauft
-reserve = Oberhalb
+reserve = Reserve
 reserve-open = offen: ein Platz ist frei
 reserve-closed = erst wenn ein Platz frei ist
-slot-free = Ausverkauft. Alles ist käuflich
+slot-free = Ausverkauft. Die Reserve ist offen
 slot-for = Freier Platz für: { $card }
 last-copy = letzte
 log = Verlauf
@@ -189,7 +189,7 @@ draw-contents = In deinem Nachziehstapel, ungeordnet
 removed = Aus dem Spiel
 nothing = Nichts.
 in-use = In Gebrauch:
-leaving = Geht aus dem Spiel:
+leaving = Verlässt das Spiel:
 blockades = Blockaden
 blockades-won =
     { $count ->
@@ -226,20 +226,20 @@ card-in-hand = { $text }. Karte { $number } von { $count }
 card-kept = bleibt auf der Hand
 card-discarded = kommt auf den Ablagestapel
 card-pays = zahlt { $coins }
-card-leaves = geht aus dem Spiel
+card-leaves = verlässt das Spiel
 pays = zahlt { $coins }
 keep-mark = bleibt
 discard-mark = ablegen
-leaves-mark = geht aus dem Spiel
+leaves-mark = verlässt das Spiel
 pile-price = Preis { $price }
 pile-left =
     { $count ->
         [one] noch { $count }
        *[other] noch { $count }
     }
-pile-last = letzte Karte: danach ist alles käuflich
-pile-cannot = jetzt nicht käuflich
-item-once = Gegenstand, nur einmal
+pile-last = letzte Karte: öffnet die Reserve
+pile-cannot = jetzt nicht zu kaufen
+item-once = Gegenstand: nur einmal
 space-piece = hier steht { $name }
 space-tokens =
     { $count ->
@@ -255,16 +255,16 @@ space-distance =
 ## Was gefragt ist
 
 prompt-turn = Du bist am Zug
-prompt-turn-text = Nimm eine Karte auf oder kaufe auf dem Markt.
+prompt-turn-text = Wähle eine Karte oder kaufe auf dem Markt.
 prompt-turn-bought = Du hast gekauft. Beende deinen Zug, wenn du so weit bist.
 prompt-turn-empty = Nichts mehr zu spielen. Beende deinen Zug.
 prompt-turn-change = Nun die Karte, deren Symbol wechseln soll.
 prompt-other = { $name } ist am Zug
-prompt-other-text = Du kannst dich inzwischen umsehen.
+prompt-other-text = Sieh dich um oder plane deinen nächsten Zug.
 prompt-watching = Du schaust zu.
 prompt-over = Das Rennen ist vorbei
 prompt-ending = Karten behalten?
-prompt-ending-text = Tippe an, was du behalten willst. Der Rest kommt auf den Ablagestapel.
+prompt-ending-text = Wähle, was du behalten willst. Der Rest kommt auf den Ablagestapel.
 prompt-ending-sum =
     { $discarded ->
         [one] { $discarded } Karte wird abgelegt,
@@ -275,10 +275,10 @@ prompt-ending-sum =
        *[other] { $kept } bleiben.
     } Dann ziehst du bis vier.
 prompt-buy = { $card } kostet { $price }
-prompt-buy-text = Gewählt: { $sum }. Karten antippen zum Ändern.
+prompt-buy-text = Gewählt: { $sum }. Wähle Karten, um das zu ändern.
 prompt-buy-goes = Sie kommt auf den Ablagestapel. Danach keine Bewegung mehr.
-prompt-buy-loses = Geht aus dem Spiel: { $cards }.
-prompt-buy-last = Letzte Karte: danach ist alles käuflich.
+prompt-buy-loses = Verlässt das Spiel: { $cards }.
+prompt-buy-last = Letzte Karte: Die Reserve wird geöffnet.
 prompt-pay-rubble =
     { $count ->
         [one] Geröll: spiele { $count } Karte
@@ -295,7 +295,7 @@ prompt-pay-camp =
        *[other] Basislager: entsorge { $count } Karten
     }
 prompt-pay-back = Jede Karte passt. Sie kommt mit dem Ablagestapel wieder.
-prompt-pay-gone = Die Karte geht endgültig aus dem Spiel.
+prompt-pay-gone = Die Karte verlässt das Spiel für immer.
 prompt-remove =
     { $count ->
         [one] Du darfst { $count } Karte entsorgen
@@ -307,7 +307,7 @@ prompt-remove-must =
        *[other] Entsorge { $count } Karten
     }
 prompt-take = Nimm eine beliebige Karte
-prompt-take-text = Vom Markt oder von oberhalb. Sie kommt auf deinen Ablagestapel.
+prompt-take-text = Vom Markt oder aus der Reserve. Sie kommt auf deinen Ablagestapel.
 prompt-purse = { $coins } in der Börse
 prompt-purse-text = Wähle, was du kaufst.
 prompt-replace =
@@ -320,8 +320,8 @@ prompt-hold = { $card }: { $amount }
 prompt-choose = Wähle ein helles Feld.
 prompt-no-way = Sie bewegt von hier keine Figur. Sie kann noch zahlen oder abgelegt werden.
 prompt-moving = { $card }: noch { $left } von { $amount }
-prompt-moving-text = Wähle ein helles Feld oder halte hier.
-prompt-moving-cave = Halte hier, um die Höhle zu erkunden, oder geh weiter.
+prompt-moving-text = Wähle ein helles Feld oder bleib hier stehen.
+prompt-moving-cave = Bleib hier stehen, um die Höhle zu erkunden, oder geh weiter.
 
 ## Der Weg, auf den gezeigt wird
 
@@ -330,7 +330,7 @@ way-free = Dieser Weg: kostenlos.
 way-blockade = Blockade { $strength }
 way-takes = Du nimmst Blockade { $numbers }.
 way-left = { $count } bleibt übrig.
-way-explores = Wer dort hält, erkundet eine Höhle.
+way-explores = Wer dort stehen bleibt, erkundet eine Höhle.
 way-rubble =
     { $what }: spiele { $count ->
         [one] { $count } Handkarte
@@ -384,7 +384,7 @@ log-bought = { $card } gekauft
 log-vacant = letzte Karte { $card }: ein Platz ist frei
 log-pile = { $card }: jetzt auf der Markttafel
 log-kept-item = { $card } behalten
-log-item-gone = { $card }: aus dem Spiel
+log-item-gone = { $card }: verlässt das Spiel
 log-swapped = { $card } ausgetauscht
 log-shuffled = Ablagestapel gemischt
 log-drawn =
@@ -416,7 +416,7 @@ numbers-label = Zahlen immer auf die Felder schreiben
 follow-label = Die Karte folgt den anderen
 keys-label = Einzelne Tasten als Abkürzung
 bot-pace = Der Computer spielt
-pace-1 = zum Mitsehen
+pace-1 = gut zu verfolgen
 pace-2 = schneller
 pace-0 = sofort
 resign = Aufgeben
@@ -427,14 +427,14 @@ unofficial = Eine inoffizielle Ausgabe von Fans, ohne Verbindung zum Verlag.
 
 explain-coins = Zahlt { $coins } beim Kauf.
 explain-half = Zahlt beim Kauf eine halbe Münze.
-explain-item = Ein Gegenstand: Einmal für sein Zeichen benutzt, geht er aus dem Spiel. Auf Geröll gespielt oder abgelegt bleibt er.
-explain-jungle = Zum Betreten braucht es so viele Macheten, wie gezeichnet sind, von einer einzigen Karte.
-explain-river = Zum Betreten braucht es so viele Paddel, wie gezeichnet sind, von einer einzigen Karte.
-explain-village = Zum Betreten braucht es so viele Münzen, wie gezeichnet sind, von einer einzigen Karte.
-explain-rubble = Zum Betreten spielst du so viele Handkarten, wie gezeichnet sind. Sie kommen mit dem Ablagestapel wieder.
-explain-camp = Zum Betreten entsorgst du so viele Handkarten, wie gezeichnet sind. Ein guter Weg zu einem besseren Deck.
+explain-item = Ein Gegenstand: Einmal für sein Zeichen benutzt, verlässt er das Spiel. Auf Geröll gespielt oder abgelegt bleibt er.
+explain-jungle = Zum Betreten braucht es so viele Macheten, wie das Feld zeigt, von einer einzigen Karte.
+explain-river = Zum Betreten braucht es so viele Paddel, wie das Feld zeigt, von einer einzigen Karte.
+explain-village = Zum Betreten braucht es so viele Münzen, wie das Feld zeigt, von einer einzigen Karte.
+explain-rubble = Zum Betreten spielst du so viele Handkarten, wie das Feld zeigt. Sie kommen mit dem Ablagestapel wieder.
+explain-camp = Zum Betreten entsorgst du so viele Handkarten, wie das Feld zeigt. Ein guter Weg zu einem besseren Deck.
 explain-mountain = Niemand kann ein Gebirge betreten.
-explain-cave = Ein Gebirge mit Höhle. Halte daneben, um ein Höhlen-Plättchen zu nehmen, wenn ihr mit Höhlen spielt.
+explain-cave = Ein Gebirge mit Höhle. Bleib daneben stehen, um ein Höhlen-Plättchen zu nehmen, wenn ihr mit Höhlen spielt.
 explain-start = Eine Startposition. Niemand kehrt dorthin zurück.
 explain-finish = Der letzte Schritt: Bezahle ihn, und du bist durch das Tor.
 explain-blockade = Bezahle sie wie ein Feld, um sie zu entfernen. Sie gehört dir und zählt, wenn mehrere in derselben Runde ankommen.
@@ -502,13 +502,13 @@ kind-open = per Link
 seat-open = offen
 seat-add = Spieler hinzufügen
 seat-remove = Platz { $number } entfernen
-two-pieces-note = Zu zweit führen alle zwei Figuren; beide müssen ankommen.
+two-pieces-note = Zu zweit führt jeder zwei Figuren; beide müssen ankommen.
 first-note = Wer beginnt, entscheidet das Los.
 player-n = Spieler { $number }
 bot-name-1 = Mira
 bot-name-2 = Tomas
 bot-name-3 = Reiher
-level-random = Zufall
+level-random = zufällig
 level-beginner = sanfter Anfänger
 level-steady = ruhiger Reisender
 level-planner = kluge Planerin
@@ -561,7 +561,11 @@ end-you = Du findest El Dorado
 end-nobody = Niemand fand El Dorado
 end-rounds = { $rounds } Runden sind vorbei.
 end-reason-arrived = Allein durch das Tor, in Runde { $rounds }.
-end-reason-blockades = Mehrere erreichten das Tor in Runde { $rounds }. { $first } Blockaden schlagen { $second }.
+end-reason-blockades =
+    Mehrere erreichten das Tor in Runde { $rounds }. { $first ->
+        [one] { $first } Blockade schlägt { $second }.
+       *[other] { $first } Blockaden schlagen { $second }.
+    }
 end-reason-highest = Mehrere erreichten das Tor in Runde { $rounds } mit gleich vielen Blockaden. Nummer { $high } schlägt { $low }.
 end-reason-first = Mehrere erreichten das Tor in Runde { $rounds }, niemand mit einer Blockade. Wer zuerst da war, gewinnt.
 end-reason-round = In einer früheren Runde durch das Tor als alle anderen.

@@ -80,7 +80,7 @@ moment-removed = Entsorgt
 moment-tokens = Höhlen-Plättchen
 moment-won = Blockaden
 moment-market = Markttafel
-moment-reserve = Oberhalb
+moment-reserve = Reserve
 moment-vacant = (leer)
 moment-cards =
     { $count ->

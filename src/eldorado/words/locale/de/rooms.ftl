@@ -64,7 +64,7 @@ say-too-fast = Bitte sprich etwas langsamer.
 
 server-full = Der Server ist voll; bitte versuche es später.
 server-busy = Der Server ist beschäftigt; bitte versuche es gleich noch einmal.
-server-stops = Der Server wird angehalten. Nichts geht verloren.
+server-stops = Gleich zurück: Der Server startet neu. Nichts ist verloren.
 server-storage = Der Server kann gerade nicht speichern, darum wurde nichts gespielt. Bitte versuche es noch einmal.
 server-fault = Auf dem Server ist etwas schiefgegangen. Nichts Gespieltes ist verloren.
 

@@ -4,17 +4,17 @@ rules-search = In den Regeln suchen
 rules-none = Nichts gefunden.
 
 rules-goal-title = Worum es geht
-rules-goal-1 = Alle führen eine Expedition durch den Dschungel. Wer El Dorado zuerst erreicht, gewinnt.
-rules-goal-2 = Deine Karten tragen dich. Bessere Karten gibt es auf dem Markt: Reisen und Kaufen gehen Hand in Hand.
+rules-goal-1 = Jeder führt eine Expedition durch den Dschungel. Wer El Dorado zuerst erreicht, gewinnt.
+rules-goal-2 = Deine Karten bringen dich voran. Bessere Karten gibt es auf dem Markt: Reisen und Kaufen gehen Hand in Hand.
 
 rules-turn-title = Dein Zug
-rules-turn-1 = Zuerst bewegst du dich mit Karten, dann darfst du eine Karte kaufen, dann beendest du den Zug. Aktionskarten gehen jederzeit bis dahin.
+rules-turn-1 = Zuerst bewegst du dich mit Karten, dann darfst du eine Karte kaufen, dann beendest du den Zug. Aktionskarten darfst du bis dahin jederzeit ausspielen.
 rules-turn-2 = Du darfst so viele Karten spielen, wie du willst, auch keine. Jede Karte dient in einem Zug nur einem Zweck.
 rules-turn-3 = Nach dem Kauf bewegst du dich in diesem Zug nicht mehr.
 
 rules-move-title = Bewegen
 rules-move-1 = Ein grünes Feld verlangt Macheten, ein blaues Paddel, ein gelbes Münzen: so viele, wie darauf gezeichnet sind. Eine einzige Karte muss ein Feld bezahlen; Karten werden nie zusammengezählt.
-rules-move-2 = Was von einer Karte übrig ist, darfst du sofort für weitere Felder desselben Symbols mit derselben Figur nutzen. Wenn du hältst oder dich mit einer anderen Karte bewegst, ist der Rest verloren.
+rules-move-2 = Was von einer Karte übrig ist, darfst du sofort für weitere Felder desselben Symbols mit derselben Figur nutzen. Wenn du stehen bleibst oder dich mit einer anderen Karte bewegst, ist der Rest verloren.
 rules-move-3 = Weiße Karten sind Joker: Sie stehen für ein Symbol, für den ganzen Weg dasselbe.
 rules-move-4 = Besetzte Felder kann man weder betreten noch überqueren. Gebirge niemals.
 
@@ -32,36 +32,36 @@ rules-blockade-2 = Deine Figur bleibt stehen. Du nimmst die Blockade, und die Na
 rules-blockade-3 = Blockaden zählen, wenn mehrere Expeditionen in derselben Runde ankommen: erst wie viele, dann die höchste Nummer.
 
 rules-buy-title = Kaufen
-rules-buy-1 = Einmal im Zug darfst du eine Karte kaufen. Gelbe und weiße Karten zahlen so viele Münzen, wie sie Stärke haben, alle anderen eine halbe. Wechselgeld gibt es nicht.
+rules-buy-1 = Einmal pro Zug darfst du eine Karte kaufen. Gelbe und weiße Karten zahlen so viele Münzen, wie sie Stärke haben, alle anderen eine halbe. Wechselgeld gibt es nicht.
 rules-buy-2 = Die neue Karte kommt auf deinen Ablagestapel. Du ziehst sie nach dem nächsten Mischen.
 
-rules-reserve-title = Der Markt und was oberhalb liegt
+rules-reserve-title = Der Markt und die Reserve
 rules-reserve-1 = Sechs Stapel liegen auf der Markttafel. Solange alle sechs Plätze belegt sind, kann man nur diese kaufen.
-rules-reserve-2 = Ist ein Stapel ausverkauft, ist sein Platz frei. Dann kann man von jedem Stapel kaufen; ein Stapel von oberhalb, von dem gekauft wird, rückt auf den freien Platz. Nichts rückt von selbst.
+rules-reserve-2 = Ist ein Stapel ausverkauft, ist sein Platz frei. Dann kann man von jedem Stapel kaufen; ein Stapel der Reserve, von dem gekauft wird, rückt auf den freien Platz. Nichts rückt von selbst.
 
 rules-item-title = Gegenstände
-rules-item-1 = Karten mit gekerbtem Rand und dem Siegel 1× sind Gegenstände: Sobald du ihre Stärke oder ihren Text nutzt, gehen sie aus dem Spiel.
+rules-item-1 = Karten mit gekerbtem Rand und dem Siegel 1× sind Gegenstände: Sobald du ihre Stärke oder ihren Text nutzt, verlassen sie das Spiel.
 rules-item-2 = Auf Geröll gespielt, als halbe Münze gezählt oder einfach abgelegt, bleiben sie bei dir.
 
 rules-action-title = Aktionskarten
-rules-action-1 = Lila Karten tun, was ihr Zeichen sagt: Karten ziehen, Karten entsorgen, eine Karte kostenlos vom Markt nehmen oder einen Schritt auf ein beliebiges Feld gehen.
+rules-action-1 = Violette Karten tun, was ihr Zeichen sagt: Karten ziehen, Karten entsorgen, eine Karte kostenlos vom Markt oder aus der Reserve nehmen oder einen Schritt auf ein beliebiges Feld gehen.
 rules-action-2 = Was du ziehst, darfst du sofort nutzen. Ist dein Nachziehstapel leer, wird der Ablagestapel gemischt. Die in diesem Zug gespielten Karten werden vor seinem Ende nicht eingemischt.
 rules-action-3 = Der Wegkundige zieht eine Figur auf ein Nachbarfeld, was immer es verlangt, oder entfernt eine Blockade. Gebirge und besetzte Felder bleiben verschlossen.
 
 rules-finish-title = Den Zug beenden
-rules-finish-1 = Alle gespielten Karten kommen auf den Ablagestapel. Von den Karten auf deiner Hand behältst oder legst du jede ab, wie du willst.
+rules-finish-1 = Alle gespielten Karten kommen auf den Ablagestapel. Jede übrige Handkarte behältst du oder legst du ab, wie du willst.
 rules-finish-2 = Dann ziehst du, bis du vier Karten hast. Hast du vier oder mehr, ziehst du keine.
 
 rules-caves-title = Höhlen (Variante)
 rules-caves-1 = Auf jeder Höhle liegen vier Plättchen. Endet eine Bewegung auf einem Feld neben einer Höhle und begann nicht neben ihr, nimmst du das oberste. Vorbeigehen genügt nicht.
-rules-caves-2 = Liegt eine Blockade zwischen dir und der Höhle, findest du nichts; sie selbst zu entfernen und dort zu halten zählt.
-rules-caves-3 = Um dieselbe Höhle wieder zu erkunden, musst du vorher anderswo halten.
+rules-caves-2 = Liegt eine Blockade zwischen dir und der Höhle, findest du nichts; sie selbst zu entfernen und dort stehen zu bleiben zählt.
+rules-caves-3 = Um dieselbe Höhle wieder zu erkunden, musst du vorher anderswo stehen bleiben.
 
 rules-tokens-title = Höhlen-Plättchen (Variante)
 rules-tokens-1 = Plättchen liegen offen. Du darfst sie jederzeit in deinem Zug wie Karten einsetzen, so viele du hast; dann sind sie weg.
 
 rules-two-title = Zu zweit
-rules-two-1 = Alle führen zwei Figuren mit einem Deck. Jede Karte bewegt eine davon; eine Karte wird nie geteilt.
+rules-two-1 = Zu zweit führt jeder zwei Figuren mit einem Deck. Jede Karte bewegt eine davon; eine Karte wird nie geteilt.
 rules-two-2 = Beide Figuren müssen El Dorado erreichen. Auch die eigenen Figuren versperren einander den Weg.
 
 rules-end-title = Das Ende
@@ -69,6 +69,6 @@ rules-end-1 = Wer ein Zielfeld bezahlt, ist durch das Tor. Die Runde wird zu End
 rules-end-2 = Kommen in dieser Runde mehrere an, gewinnt, wer die meisten Blockaden hat; dann die höchste Nummer; hat niemand eine, wer zuerst ankam.
 
 rules-keys-title = Tasten
-rules-keys-1 = 1 bis 9 nehmen eine Karte auf, Pfeiltasten gehen durch die hellen Felder, Eingabe wählt, Esc legt zurück.
-rules-keys-2 = U zurücknehmen, S halten oder weglegen, E Zug beenden oder bestätigen, M Markt, L Verlauf, A noch einmal ansehen, B zur Karte, P eigene Figur, + und - näher und weiter weg, 0 ganze Strecke, ? Regeln.
+rules-keys-1 = 1 bis 9 wählen eine Karte, Pfeiltasten gehen durch die hellen Felder, Eingabe wählt, Esc legt zurück.
+rules-keys-2 = U rückgängig, S stehen bleiben oder zurücklegen, E Zug beenden oder bestätigen, M Markt, L Verlauf, A noch einmal ansehen, B zur Karte, P eigene Figur, + und - näher und weiter weg, 0 ganze Strecke, ? Regeln.
 rules-keys-3 = In einer Aufzeichnung: Pfeiltasten gehen schrittweise, Bild auf und ab zugweise, Pos1 und Ende an ihre Enden, die Leertaste spielt ab.

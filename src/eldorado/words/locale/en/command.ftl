@@ -25,7 +25,7 @@ help-check-data = Prove that the files hold exactly what is in the box.
 option-help = Show this help.
 option-version = Show the version and which engine runs.
 option-lang = The language to speak (else ELDORADO_LANG, then the system's).
-option-no_color = No colours (as with NO_COLOR).
+option-no_color = No colors (as with NO_COLOR).
 option-as_json = Write JSON for a program.
 option-svg = Write an SVG picture to FILE (- for the output).
 option-names = Show row and column of the spaces instead of their ground.
@@ -56,7 +56,7 @@ cards-where = Where
 cards-item = item
 cards-deck = starting deck, { $count }×
 cards-market = market board, { $count }×
-cards-reserve = above the board, { $count }×
+cards-reserve = reserve, { $count }×
 effect-draw =
     { $count ->
         [one] draw { $count } card
@@ -67,8 +67,8 @@ effect-remove =
         [one] then you may remove { $count } card
        *[other] then you may remove up to { $count } cards
     }
-effect-take = take any card of the market for nothing
-effect-move = move to a neighbouring space for nothing, or remove a blockade
+effect-take = take any card from the market or the reserve for nothing
+effect-move = move to a neighboring space for nothing, or remove a blockade
 
 routes-figures =
     { $pieces }; { $steps ->

@@ -30,7 +30,7 @@ amount-card =
 
 ## What cards do
 
-effect-moves = { $amount } for one piece: over one or several spaces, or onto a blockade.
+effect-moves = { $amount } for one piece: over one or several spaces, or for a blockade.
 effect-joker =
     { $count ->
         [one] { $count } machete, paddle or coin, as you like.
@@ -48,14 +48,14 @@ effect-draw-and-remove =
     }, then you may remove { $remove ->
         [one] { $remove } card
        *[other] up to { $remove } cards
-    } of your hand from the game.
-effect-gain = Take any card of the market or above it, for nothing.
-effect-guide = Move one piece to a neighbouring space, whatever it asks for; or remove a blockade.
+    } from your hand.
+effect-gain = Take any card from the market or the reserve, for nothing.
+effect-guide = Move one piece to a neighboring space, whatever it asks for; or remove a blockade.
 caption-transmitter = take any card
 caption-cartographer = draw 2
 caption-scientist = draw 1, may remove 1
 caption-compass = draw 3
-caption-travel_log = draw 2, may remove 2
+caption-travel_log = draw 2, remove up to 2
 caption-native = 1 step, any ground
 token-machete_1-text = Moves a piece like a card with 1 machete.
 token-machete_2-text = Moves a piece like a card with 2 machetes.
@@ -65,17 +65,17 @@ token-paddle_2-text = Moves a piece like a card with 2 paddles.
 token-coin_1-text = Moves a piece like a card with 1 coin, or pays 1.
 token-coin_2-text = Moves a piece like a card with 2 coins, or pays 2.
 token-draw-text = Draw 1 card.
-token-remove-text = Remove 1 card of your hand from the game.
-token-replace-text = Lay up to 4 cards of your hand aside and draw as many.
+token-remove-text = Remove 1 card from your hand: it leaves the game.
+token-replace-text = Set aside up to 4 cards from your hand and draw as many.
 token-keep_item-text = An item you have just used stays in your deck.
 token-pass_through-text = This turn your pieces may enter and pass occupied spaces.
-token-native-text = Move one piece to a neighbouring space for nothing, or remove a blockade.
+token-native-text = Move one piece to a neighboring space for nothing, or remove a blockade.
 token-change_symbol-text = The next card counts as another symbol.
 
 ## Buttons
 
 undo = Undo
-stop = Stop
+stop = Stop here
 end-turn = End turn
 end-discarding = Discard all
 end-keeping =
@@ -83,7 +83,7 @@ end-keeping =
         [one] Keep { $count }, end turn
        *[other] Keep { $count }, end turn
     }
-leave = Leave
+leave = Cancel
 go-back = Back
 put-back = Back
 use = Use card
@@ -135,7 +135,7 @@ look-again = Look again
 players = Expeditions
 you = You
 your-turn = your turn
-on-turn = on turn
+on-turn = to move
 computer = computer
 stand-in = a computer plays on
 away = away
@@ -239,7 +239,7 @@ pile-left =
     }
 pile-last = last copy: opens the reserve
 pile-cannot = you cannot buy it now
-item-once = item, serves once
+item-once = Item: serves once
 space-piece = { $name } stands here
 space-tokens =
     { $count ->
@@ -255,16 +255,16 @@ space-distance =
 ## What is asked
 
 prompt-turn = Your turn
-prompt-turn-text = Take up a card, or buy from the market.
+prompt-turn-text = Choose a card, or buy from the market.
 prompt-turn-bought = You have bought. End your turn when you are ready.
 prompt-turn-empty = Nothing left to play. End your turn.
 prompt-turn-change = Now the card whose symbol shall change.
 prompt-other = { $name } is playing
-prompt-other-text = You can look around meanwhile.
+prompt-other-text = Look around, or plan your next turn.
 prompt-watching = You are watching.
 prompt-over = The race is over
 prompt-ending = Keep some cards?
-prompt-ending-text = Tap what you want to keep. The rest goes to your discard pile.
+prompt-ending-text = Choose what you want to keep. The rest goes to your discard pile.
 prompt-ending-sum =
     { $discarded ->
         [one] { $discarded } card is discarded,
@@ -275,7 +275,7 @@ prompt-ending-sum =
        *[other] { $kept } are kept.
     } Then you draw up to four.
 prompt-buy = { $card } costs { $price }
-prompt-buy-text = Chosen: { $sum }. Tap cards to change that.
+prompt-buy-text = Chosen: { $sum }. Choose cards to change that.
 prompt-buy-goes = It goes to your discard pile. Buying ends moving for this turn.
 prompt-buy-loses = Leaves the game: { $cards }.
 prompt-buy-last = Last copy: the reserve opens.
@@ -307,7 +307,7 @@ prompt-remove-must =
        *[other] Remove { $count } cards
     }
 prompt-take = Take any card
-prompt-take-text = From the market or above it. It goes to your discard pile.
+prompt-take-text = From the market or the reserve. It goes to your discard pile.
 prompt-purse = { $coins } in your purse
 prompt-purse-text = Choose what to buy.
 prompt-replace =
@@ -335,12 +335,12 @@ way-rubble =
     { $what }: play { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    } of your hand.
+    } from your hand.
 way-camp =
     { $what }: remove { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    } of your hand from the game.
+    } from your hand.
 way-rubble-short =
     { $count ->
         [one] play { $count } card
@@ -416,7 +416,7 @@ numbers-label = Always write numbers on spaces
 follow-label = The map follows the others
 keys-label = Single keys as short cuts
 bot-pace = The computer plays
-pace-1 = to follow
+pace-1 = easy to follow
 pace-2 = faster
 pace-0 = at once
 resign = Give up
@@ -428,11 +428,11 @@ unofficial = An unofficial fan edition, not connected with the publisher.
 explain-coins = Pays { $coins } in a purchase.
 explain-half = Pays half a coin in a purchase.
 explain-item = An item: once used for its sign it leaves the game. Played on rubble or discarded it stays.
-explain-jungle = Entering costs as many machetes as are drawn, from one card alone.
-explain-river = Entering costs as many paddles as are drawn, from one card alone.
-explain-village = Entering costs as many coins as are drawn, from one card alone.
-explain-rubble = To enter, play as many cards of your hand as are drawn. They come back with your discard pile.
-explain-camp = To enter, remove as many cards of your hand from the game as are drawn. A good way to a better deck.
+explain-jungle = Entering costs as many machetes as the space shows, from one card alone.
+explain-river = Entering costs as many paddles as the space shows, from one card alone.
+explain-village = Entering costs as many coins as the space shows, from one card alone.
+explain-rubble = To enter, play as many cards from your hand as the space shows. They come back with your discard pile.
+explain-camp = To enter, remove as many cards from your hand as the space shows. A good way to a better deck.
 explain-mountain = Nobody can enter a mountain.
 explain-cave = A mountain with a cave. Stop next to it to take a cave token, if you play with caves.
 explain-start = A starting space. Nobody goes back there.
@@ -494,7 +494,7 @@ own-route-not-yet = The own route cannot be laid yet; see what is said below its
 begin = Begin
 open-room = Open the room
 create-room = Open a new room
-colour-change = Another colour for seat { $number }
+colour-change = Another color for seat { $number }
 name-label = Name of seat { $number }
 kind-label = Who plays seat { $number }
 kind-here = on this device
@@ -508,9 +508,9 @@ player-n = Player { $number }
 bot-name-1 = Mira
 bot-name-2 = Tomas
 bot-name-3 = Heron
-level-random = chance
+level-random = random
 level-beginner = gentle beginner
-level-steady = steady traveller
+level-steady = steady traveler
 level-planner = clever planner
 level-expert = hard rival
 
@@ -542,7 +542,7 @@ seat-host = host
 seat-here = is here
 sit-down = Sit down
 make-bot = Computer
-make-open = Open again
+make-open = Reopen
 copy-link = Copy link
 copied = Copied
 copy-failed = The browser did not allow copying; select the address instead.
@@ -561,7 +561,11 @@ end-you = You find El Dorado
 end-nobody = Nobody found El Dorado
 end-rounds = { $rounds } rounds are over.
 end-reason-arrived = Alone through the gate in round { $rounds }.
-end-reason-blockades = Several reached the gate in round { $rounds }. { $first } blockades beat { $second }.
+end-reason-blockades =
+    Several reached the gate in round { $rounds }. { $first ->
+        [one] { $first } blockade beats { $second }.
+       *[other] { $first } blockades beat { $second }.
+    }
 end-reason-highest = Several reached the gate in round { $rounds } with equally many blockades. Number { $high } beats { $low }.
 end-reason-first = Several reached the gate in round { $rounds }, nobody with a blockade. The first to arrive wins.
 end-reason-round = Through the gate in an earlier round than everybody else.

@@ -51,7 +51,7 @@ illegal-no-token = You do not have this cave token: { $token }.
 illegal-no-piece = Piece { $piece } is not on the board.
 illegal-no-movement = No movement is under way.
 illegal-stop-first = A cave can be explored here: step on, or stop first.
-illegal-moved-after-buying = After buying, no piece moves any more this turn.
+illegal-moved-after-buying = After buying, your pieces no longer move this turn.
 illegal-mountain = { $space } is a mountain; nobody can enter it.
 illegal-not-next-to = { $space } is not next to your piece.
 illegal-start-space = { $space } is a starting space; nobody goes back there.
@@ -64,8 +64,8 @@ illegal-pay-rubble =
     }
 illegal-pay-camp =
     { $needed ->
-        [one] Base camp: remove { $needed } card of your hand from the game.
-       *[other] Base camp: remove { $needed } cards of your hand from the game.
+        [one] Base camp: remove { $needed } card from your hand.
+       *[other] Base camp: remove { $needed } cards from your hand.
     }
 illegal-too-few-cards =
     { $needed ->
@@ -90,10 +90,10 @@ illegal-must-choose =
     }
 illegal-hand-too-large = In this game four cards at most stay in hand: discard more.
 illegal-bought-already = You have bought a card this turn; one is the most.
-illegal-cannot-pay-any = All you have is worth { $half_coins } coins; no card on sale costs so little.
+illegal-cannot-pay-any = All you have comes to { $half_coins }; no card on sale costs so little.
 illegal-not-money = { $source } cannot pay for anything that is on sale now.
 illegal-sold-out = { $card } is sold out.
-illegal-reserve-closed = { $card } lies above the market board; it is sold only while a place on the board is empty.
+illegal-reserve-closed = { $card } lies in the reserve; it is sold only while a slot of the market is empty.
 illegal-too-dear = { $card } costs { $price }; the payment is worth { $half_coins }.
 undo-nothing = There is nothing to take back.
 view-no-seat = There is no seat { $seat }; this game has { $players }.

@@ -80,7 +80,7 @@ moment-removed = Removed
 moment-tokens = Cave tokens
 moment-won = Blockades
 moment-market = Market
-moment-reserve = Above it
+moment-reserve = Reserve
 moment-vacant = (empty)
 moment-cards =
     { $count ->

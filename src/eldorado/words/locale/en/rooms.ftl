@@ -1,7 +1,7 @@
 # Rooms, seats and connections: why something was refused, and what would do.
 
 act-count = At most { $most } actions go in one message, not { $found }.
-act-stale = The game has moved on meanwhile; look again and choose anew.
+act-stale = The game has moved on; look again and choose anew.
 act-over = The game is over.
 act-not-your-turn = It is the turn of seat { $seat }.
 act-after-reveal = Something is revealed before this action; look first, then send the rest.
@@ -46,11 +46,11 @@ room-record-secret = The record stays secret until the game is over.
 seat-unknown = There is no seat { $seat }.
 seat-taken = Seat { $seat } is taken.
 seat-not-yours = Seat { $seat } is not yours.
-seat-stand-in = A bot stands in on seat { $seat }; take the seat back first.
+seat-stand-in = A bot is standing in on seat { $seat }; take the seat back first.
 seat-hosts-own = Seat { $seat } is the host's own.
 seat-kind = There is no such kind of seat: { $found }.
-seat-colour = There are { $most } colours; { $found } is none of them.
-seat-colour-taken = This colour is taken.
+seat-colour = There are { $most } colors; { $found } is none of them.
+seat-colour-taken = This color is taken.
 seat-not-a-bot = Seat { $seat } is no bot.
 seat-unknown-bot = There is no bot “{ $found }”. The bots are: { $bots }.
 
@@ -64,7 +64,7 @@ say-too-fast = Please speak a little more slowly.
 
 server-full = The server is full; please try again later.
 server-busy = The server is busy; please try again in a moment.
-server-stops = The server is being stopped. Nothing is lost.
+server-stops = Back in a moment: the server restarts. Nothing is lost.
 server-storage = The server cannot save at the moment, so nothing was played. Please try again.
 server-fault = Something went wrong on the server. Nothing you played is lost.
 

@@ -10,24 +10,24 @@ rules-goal-2 = Your cards carry you. Better cards wait in the market: travel and
 rules-turn-title = Your turn
 rules-turn-1 = First you move with cards, then you may buy one card, then you end your turn. Action cards may be played at any time before the end.
 rules-turn-2 = You may play as many cards as you like, or none. Every card serves one purpose a turn.
-rules-turn-3 = After buying, nobody of yours moves any more this turn.
+rules-turn-3 = After buying, your pieces no longer move this turn.
 
 rules-move-title = Moving
-rules-move-1 = A green space asks for machetes, a blue one for paddles, a yellow one for coins: as many as are drawn on it. One card alone has to pay for a space; cards never add up.
+rules-move-1 = A green space asks for machetes, a blue one for paddles, a yellow one for coins: as many as it shows. One card alone has to pay for a space; cards never add up.
 rules-move-2 = What is left of a card may be used at once, for further spaces of the same symbol with the same piece. When you stop, or move with another card, the rest is lost.
 rules-move-3 = White cards are jokers: they stand for one symbol, the same for the whole way.
 rules-move-4 = Occupied spaces can be neither entered nor passed. Mountains never can.
 
 rules-rubble-title = Rubble
-rules-rubble-1 = To enter a grey space, play as many cards of your hand as are drawn on it, whatever they are. What stands on them does not count.
+rules-rubble-1 = To enter a gray space, play as many cards from your hand as it shows, whatever they are. What is on them does not count.
 rules-rubble-2 = These cards go to your discard pile at the end of the turn and come back with the next shuffle.
 
 rules-camp-title = Base camp
-rules-camp-1 = To enter a red space, remove as many cards of your hand from the game as are drawn on it. They never come back.
+rules-camp-1 = To enter a red space, remove as many cards from your hand as it shows. They leave the game and never come back.
 rules-camp-2 = That is not a loss: without its weak cards your deck gets better.
 
 rules-blockade-title = Blockades
-rules-blockade-1 = A blockade closes the whole seam between two pieces of the route. Stand next to it and pay it like a space: with a fitting card, or, if it shows cards, with any cards of your hand.
+rules-blockade-1 = A blockade closes the whole seam between two pieces of the route. Stand next to it and pay it like a space: with a fitting card, or, if it shows cards, with any cards from your hand.
 rules-blockade-2 = Your piece stays where it is. You take the blockade, and the seam is open for everybody. What is left of the card carries you on.
 rules-blockade-3 = Blockades count when several expeditions arrive in the same round: first how many you have, then the highest number.
 
@@ -44,9 +44,9 @@ rules-item-1 = Cards with notched edges and the seal 1× are items: once you use
 rules-item-2 = Played on rubble, counted as half a coin or just discarded, they stay with you.
 
 rules-action-title = Action cards
-rules-action-1 = Purple cards do what their sign says: draw cards, remove cards from the game, take a card from the market for nothing, or take one step onto any space.
+rules-action-1 = Purple cards do what their sign says: draw cards, remove cards from the game, take a card from the market or the reserve for nothing, or take one step onto any space.
 rules-action-2 = What you draw you may use at once. When your draw pile is empty, your discard pile is shuffled. The cards played this turn are not shuffled in before it ends.
-rules-action-3 = The guide moves one piece onto a neighbouring space whatever it asks for, or removes a blockade. Mountains and occupied spaces stay closed.
+rules-action-3 = The guide moves one piece onto a neighboring space whatever it asks for, or removes a blockade. Mountains and occupied spaces stay closed.
 
 rules-finish-title = Ending your turn
 rules-finish-1 = All cards you have played go to your discard pile. Of the cards left in your hand you keep or discard each as you like.
@@ -69,6 +69,6 @@ rules-end-1 = Whoever pays for a finishing space is through the gate. The round 
 rules-end-2 = If several arrive in this round, whoever has most blockades wins; then the highest number; if nobody has any, whoever arrived first.
 
 rules-keys-title = Keys
-rules-keys-1 = 1 to 9 take a card up, arrow keys walk the lit spaces, Enter chooses, Esc puts back.
-rules-keys-2 = U undo, S stop or back, E end turn or confirm, M market, L log, A look again, B to the map, P own piece, + and - closer and farther, 0 whole route, ? rules.
+rules-keys-1 = 1 to 9 choose a card, arrow keys walk the lit spaces, Enter chooses, Esc puts it back.
+rules-keys-2 = U undo, S stop or back, E end turn or confirm, M market, L log, A look again, B to the map, P your piece, + and - closer and farther, 0 whole route, ? rules.
 rules-keys-3 = In a replay: arrow keys step, Page Up and Page Down go by turns, Home and End to its ends, the space bar plays.

@@ -5,7 +5,7 @@ bot-random = Coco
     .about = Un perroquet : joue n’importe quelle carte n’importe où, pourvu que les règles le permettent.
 bot-beginner = Pip
     .level = débutant
-    .about = Joue sa première partie : aime les cartes chères, passe à côté des camps de base, se trompe parfois.
+    .about = Joue sa première partie : aime les cartes chères, passe à côté des campements, se trompe parfois.
 bot-steady = Marta
     .level = régulière
     .about = Avance sagement et achète bien, une carte à la fois.
@@ -28,5 +28,5 @@ bot-seats =
         [one] Il y a { $bots } robot pour { $players } places.
        *[other] Il y a { $bots } robots pour { $players } places.
     }
-bot-died = Le bot s'est arrêté sans réponse.
+bot-died = Le bot s’est arrêté sans réponse.
 bot-too-slow = Le bot a mis trop de temps.

@@ -2,7 +2,7 @@
 
 ## Dessins dans le terminal
 
-drawing-finish = case d'arrivée ({ $requirement })
+drawing-finish = case d’arrivée ({ $requirement })
 drawing-blockade = barrière
 drawing-seam = { $first }–{ $second } : barrière { $number } ({ $requirement })
 
@@ -11,7 +11,7 @@ drawing-seam = { $first }–{ $second } : barrière { $number } ({ $requirement
 help-options = Options
 help-commands = Commandes
 help-arguments = Arguments
-help-eldorado = La course vers l'El Dorado : jouer, regarder dans la boîte, composer des parcours. Une édition de fans, sans lien avec l'éditeur.
+help-eldorado = La course vers l’El Dorado : jouer, regarder dans la boîte, composer des parcours. Une édition de fans, sans lien avec l’éditeur.
 help-play = Jouer : lance le jeu sur cet ordinateur et l’ouvre dans le navigateur.
 help-route = Les parcours imprimés et les vôtres.
 help-route-list = Liste des parcours imprimés.
@@ -19,9 +19,9 @@ help-route-show = Dessine un parcours : imprimé par son nom, le vôtre par son
 help-route-check = Vérifie des fichiers de parcours : toutes les fautes à la fois, puis des conseils chiffrés.
 help-tile = Les plateaux dont un parcours est fait.
 help-tile-show = Dessine des faces de plateaux par leur lettre, ou toutes.
-help-cards = Toutes les cartes, ou celles nommées : ce qu'elles font et coûtent.
+help-cards = Toutes les cartes, ou celles nommées : ce qu’elles font et coûtent.
 help-gallery = Écrit tous les plateaux, parcours, cartes et tuiles dans une page HTML.
-help-check-data = Prouve que les fichiers contiennent exactement ce qu'il y a dans la boîte.
+help-check-data = Prouve que les fichiers contiennent exactement ce qu’il y a dans la boîte.
 option-help = Affiche cette aide.
 option-version = Affiche la version et le moteur employé.
 option-lang = La langue (sinon ELDORADO_LANG, puis celle du système).
@@ -32,12 +32,12 @@ option-names = Montre rangée et colonne des cases au lieu de leur terrain.
 
 ## Commandes mal comprises
 
-usage-command = Il n'y a pas de commande « { $found } ». Les commandes sont : { $known }.
-usage-option = Il n'y a pas d'option « { $found } ».
+usage-command = Il n’y a pas de commande « { $found } ». Les commandes sont : { $known }.
+usage-option = Il n’y a pas d’option « { $found } ».
 usage-missing = Il manque quelque chose : { $name }.
-usage-choice = { $name } est l'un de : { $known }.
-usage-wrong = La commande n'a pas été comprise : { $reason }
-usage-help = « { $command } --help » l'explique.
+usage-choice = { $name } est l’un de : { $known }.
+usage-wrong = La commande n’a pas été comprise : { $reason }
+usage-help = « { $command } --help » l’explique.
 usage-interrupted = Arrêté.
 
 ## Ce que disent les commandes
@@ -50,13 +50,13 @@ version-plain = moteur en Python simple
 tile-title = { $piece } : { $kind } (au verso : { $back })
 
 cards-name = Carte
-cards-effect = Ce qu'elle fait
+cards-effect = Ce qu’elle fait
 cards-price = Coût
 cards-where = Où
 cards-item = équipement
 cards-deck = au départ, { $count }×
 cards-market = marché, { $count }×
-cards-reserve = au-dessus, { $count }×
+cards-reserve = réserve, { $count }×
 effect-draw =
     { $count ->
         [one] piochez { $count } carte
@@ -65,9 +65,9 @@ effect-draw =
 effect-remove =
     { $count ->
         [one] puis vous pouvez écarter { $count } carte
-       *[other] puis vous pouvez écarter jusqu'à { $count } cartes
+       *[other] puis vous pouvez écarter jusqu’à { $count } cartes
     }
-effect-take = prenez gratuitement une carte du marché
+effect-take = prenez gratuitement une carte du marché ou de la réserve
 effect-move = allez gratuitement sur une case voisine, ou retirez une barrière
 
 routes-figures =
@@ -97,7 +97,7 @@ figure-market-kinds = Sortes en vente
 figure-market-cards = Cartes en vente
 figure-market-board = Sortes sur le marché au début
 figure-items = Équipements
-figure-starting-deck = Cartes d'une pioche de départ
+figure-starting-deck = Cartes d’une pioche de départ
 figure-blockades = Barrières
 figure-cave-tokens = Tuiles Grotte
 figure-routes = Parcours imprimés

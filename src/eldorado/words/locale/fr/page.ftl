@@ -20,7 +20,7 @@ amount-coin =
 amount-joker =
     { $count ->
         [one] { $count } symbole au choix
-       *[other] { $count } d'un symbole au choix
+       *[other] { $count } d’un symbole au choix
     }
 amount-card =
     { $count ->
@@ -47,15 +47,15 @@ effect-draw-and-remove =
        *[other] { $draw } cartes
     }, puis vous pouvez écarter { $remove ->
         [one] { $remove } carte
-       *[other] jusqu'à { $remove } cartes
+       *[other] jusqu’à { $remove } cartes
     } de votre main.
-effect-gain = Prenez n'importe quelle carte du marché ou au-dessus, sans payer.
-effect-guide = Déplacez un pion sur une case voisine, quoi qu'elle demande, ou retirez une barrière.
+effect-gain = Prenez n’importe quelle carte du marché ou de la réserve, sans payer.
+effect-guide = Déplacez un pion sur une case voisine, quoi qu’elle demande, ou retirez une barrière.
 caption-transmitter = prenez une carte
 caption-cartographer = piochez 2
-caption-scientist = piochez 1, écartez 1
+caption-scientist = piochez 1, écartez 0-1
 caption-compass = piochez 3
-caption-travel_log = piochez 2, écartez 2
+caption-travel_log = piochez 2, écartez 0-2
 caption-native = 1 pas, partout
 token-machete_1-text = Déplace un pion comme une carte à 1 machette.
 token-machete_2-text = Déplace un pion comme une carte à 2 machettes.
@@ -66,8 +66,8 @@ token-coin_1-text = Déplace un pion comme une carte à 1 pièce, ou paie 1.
 token-coin_2-text = Déplace un pion comme une carte à 2 pièces, ou paie 2.
 token-draw-text = Piochez 1 carte.
 token-remove-text = Écartez 1 carte de votre main.
-token-replace-text = Mettez jusqu'à 4 cartes de côté et piochez-en autant.
-token-keep_item-text = Un équipement que vous venez d'utiliser reste dans votre paquet.
+token-replace-text = Mettez jusqu’à 4 cartes de côté et piochez-en autant.
+token-keep_item-text = Un équipement que vous venez d’utiliser reste dans votre paquet.
 token-pass_through-text = Ce tour-ci, vos pions peuvent entrer dans des cases occupées et les traverser.
 token-native-text = Déplacez un pion sur une case voisine sans payer, ou retirez une barrière.
 token-change_symbol-text = La prochaine carte compte comme un autre symbole.
@@ -75,7 +75,7 @@ token-change_symbol-text = La prochaine carte compte comme un autre symbole.
 ## Boutons
 
 undo = Annuler
-stop = Halte
+stop = S’arrêter ici
 end-turn = Fin du tour
 end-discarding = Tout défausser
 end-keeping =
@@ -83,9 +83,9 @@ end-keeping =
         [one] En garder { $count }
        *[other] En garder { $count }
     }
-leave = Laisser
+leave = Renoncer
 go-back = Retour
-put-back = Reposer
+put-back = Retour
 use = Jouer
 buy-for = Acheter : { $price }
 remove-no-more = Rien de plus
@@ -101,7 +101,7 @@ my-piece = Mon pion
 closer = Plus près
 farther = Plus loin
 go-on = Continuer à jouer
-to-front = Vers l'accueil
+to-front = Vers l’accueil
 play-here = Jouer ici
 
 ## La table
@@ -114,12 +114,12 @@ tokens = Tuiles Grotte
 market = Marché
 market-wealth = vous pourriez payer { $coins }
 market-bought = achat fait ce tour-ci
-reserve = Au-dessus
-reserve-open = ouvert : une place est libre
-reserve-closed = s'ouvre quand une place se libère
-slot-free = Épuisé. Tout est à vendre
-slot-for = Place libre pour : { $card }
-last-copy = seule
+reserve = Réserve
+reserve-open = ouverte : un emplacement est libre
+reserve-closed = s’ouvre quand un emplacement se libère
+slot-free = Épuisé. La réserve est ouverte
+slot-for = Emplacement libre pour : { $card }
+last-copy = dernière
 log = Journal
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
@@ -189,7 +189,7 @@ draw-contents = Dans votre pioche, sans ordre
 removed = Écartées du jeu
 nothing = Rien.
 in-use = En cours :
-leaving = Quitte le jeu :
+leaving = Quitte la partie :
 blockades = Barrières
 blockades-won =
     { $count ->
@@ -226,20 +226,20 @@ card-in-hand = { $text }. Carte { $number } sur { $count }
 card-kept = reste dans votre main
 card-discarded = va dans votre défausse
 card-pays = paie { $coins }
-card-leaves = quitte le jeu
+card-leaves = quitte la partie
 pays = paie { $coins }
 keep-mark = garder
 discard-mark = défausser
-leaves-mark = quitte le jeu
+leaves-mark = quitte la partie
 pile-price = coût { $price }
 pile-left =
     { $count ->
         [one] reste { $count }
        *[other] restent { $count }
     }
-pile-last = dernier exemplaire : ouvre le reste
-pile-cannot = achat impossible pour l'instant
-item-once = équipement, une seule fois
+pile-last = dernier exemplaire : ouvre la réserve
+pile-cannot = achat impossible pour l’instant
+item-once = Équipement : une seule fois
 space-piece = { $name } est ici
 space-tokens =
     { $count ->
@@ -248,23 +248,23 @@ space-tokens =
     }
 space-distance =
     { $count ->
-        [one] { $count } pas jusqu'à la porte
-       *[other] { $count } pas jusqu'à la porte
+        [one] { $count } pas jusqu’à la porte
+       *[other] { $count } pas jusqu’à la porte
     }
 
 ## Ce qui est demandé
 
 prompt-turn = À vous de jouer
-prompt-turn-text = Prenez une carte, ou achetez au marché.
+prompt-turn-text = Choisissez une carte, ou achetez au marché.
 prompt-turn-bought = Vous avez acheté. Terminez votre tour quand vous voulez.
 prompt-turn-empty = Plus rien à jouer. Terminez votre tour.
 prompt-turn-change = Maintenant, la carte dont le symbole doit changer.
 prompt-other = { $name } joue
-prompt-other-text = En attendant, regardez autour de vous.
+prompt-other-text = Regardez autour de vous, ou préparez votre tour.
 prompt-watching = Vous regardez.
 prompt-over = La course est finie
 prompt-ending = Garder des cartes ?
-prompt-ending-text = Touchez ce que vous voulez garder. Le reste va dans votre défausse.
+prompt-ending-text = Choisissez ce que vous voulez garder. Le reste va dans votre défausse.
 prompt-ending-sum =
     { $discarded ->
         [one] { $discarded } carte défaussée,
@@ -273,12 +273,12 @@ prompt-ending-sum =
         [0] aucune gardée.
         [one] { $kept } gardée.
        *[other] { $kept } gardées.
-    } Puis vous piochez jusqu'à quatre.
+    } Puis vous piochez jusqu’à quatre.
 prompt-buy = { $card } coûte { $price }
-prompt-buy-text = Choisi : { $sum }. Touchez des cartes pour changer.
+prompt-buy-text = Choisi : { $sum }. Choisissez des cartes pour changer.
 prompt-buy-goes = Elle va dans la défausse. Ensuite, plus de déplacement.
-prompt-buy-loses = Quitte le jeu : { $cards }.
-prompt-buy-last = Dernier exemplaire : tout le reste s'ouvre.
+prompt-buy-loses = Quitte la partie : { $cards }.
+prompt-buy-last = Dernier exemplaire : la réserve s’ouvre.
 prompt-pay-rubble =
     { $count ->
         [one] Éboulis : jouez { $count } carte
@@ -294,12 +294,12 @@ prompt-pay-camp =
         [one] Campement : écartez { $count } carte
        *[other] Campement : écartez { $count } cartes
     }
-prompt-pay-back = N'importe quelle carte convient. Elle revient avec votre défausse.
-prompt-pay-gone = La carte quitte le jeu pour de bon.
+prompt-pay-back = N’importe quelle carte convient. Elle revient avec votre défausse.
+prompt-pay-gone = La carte quitte la partie pour de bon.
 prompt-remove =
     { $count ->
         [one] Vous pouvez écarter { $count } carte
-       *[other] Vous pouvez écarter jusqu'à { $count } cartes
+       *[other] Vous pouvez écarter jusqu’à { $count } cartes
     }
 prompt-remove-must =
     { $count ->
@@ -307,18 +307,18 @@ prompt-remove-must =
        *[other] Écartez { $count } cartes
     }
 prompt-take = Prenez une carte au choix
-prompt-take-text = Au marché ou au-dessus. Elle va dans votre défausse.
+prompt-take-text = Au marché ou dans la réserve. Elle va dans votre défausse.
 prompt-purse = { $coins } dans votre bourse
 prompt-purse-text = Choisissez ce que vous achetez.
 prompt-replace =
     { $count ->
         [one] Mettez { $count } carte de côté
-       *[other] Mettez jusqu'à { $count } cartes de côté
+       *[other] Mettez jusqu’à { $count } cartes de côté
     }
 prompt-replace-text = Vous en piochez autant de nouvelles.
 prompt-hold = { $card } : { $amount }
 prompt-choose = Choisissez une case éclairée.
-prompt-no-way = D'ici, elle ne déplace aucun pion. Elle peut encore payer, ou être défaussée.
+prompt-no-way = D’ici, elle ne déplace aucun pion. Elle peut encore payer, ou être défaussée.
 prompt-moving = { $card } : { $left } sur { $amount }
 prompt-moving-text = Choisissez une case éclairée, ou arrêtez-vous ici.
 prompt-moving-cave = Arrêtez-vous pour explorer la grotte, ou continuez.
@@ -330,7 +330,7 @@ way-free = Par là : rien à payer.
 way-blockade = barrière { $strength }
 way-takes = Vous prenez la barrière { $numbers }.
 way-left = Reste { $count }.
-way-explores = S'y arrêter explore une grotte.
+way-explores = S’y arrêter explore une grotte.
 way-rubble =
     { $what } : jouez { $count ->
         [one] { $count } carte
@@ -355,21 +355,21 @@ way-costs = coûte { $cost }, reste { $left }
 
 ## Pourquoi pas
 
-refused-unknown = Ce n'était pas possible ({ $code }).
-reason-not-your-turn = Ce n'est pas votre tour.
+refused-unknown = Ce n’était pas possible ({ $code }).
+reason-not-your-turn = Ce n’est pas votre tour.
 reason-out-of-reach = { $source } ne mène pas jusque-là.
 reason-too-dear = { $card } coûte { $price } ; vous avez { $coins }.
-page-offline = Le serveur ne répond pas. Réessayez, s'il vous plaît.
-page-failed = Quelque chose a échoué ({ $status }). Réessayez, s'il vous plaît.
-page-connection-lost = La connexion a été coupée. Rien n'est perdu ; réessayez, s'il vous plaît.
+page-offline = Le serveur ne répond pas. Réessayez, s’il vous plaît.
+page-failed = Quelque chose a échoué ({ $status }). Réessayez, s’il vous plaît.
+page-connection-lost = La connexion a été coupée. Rien n’est perdu ; réessayez, s’il vous plaît.
 
 ## Ce qui s'est passé
 
 log-played = { $card }
 log-moved =
     { $what } : { $steps ->
-        [one] { $steps } case, jusqu'à { $space }
-       *[other] { $steps } cases, jusqu'à { $space }
+        [one] { $steps } case, jusqu’à { $space }
+       *[other] { $steps } cases, jusqu’à { $space }
     }
 log-stepped = va en { $space }
 log-blockade = barrière { $number } prise
@@ -381,10 +381,10 @@ log-paying =
 log-removed = carte écartée : { $card }
 log-taken = sans payer : { $card }
 log-bought = achat : { $card }
-log-vacant = dernier exemplaire ({ $card }) : une place est libre
+log-vacant = dernier exemplaire ({ $card }) : un emplacement est libre
 log-pile = { $card } : désormais sur le marché
 log-kept-item = équipement gardé : { $card }
-log-item-gone = quitte le jeu : { $card }
+log-item-gone = quitte la partie : { $card }
 log-swapped = mise de côté : { $card }
 log-shuffled = défausse mélangée
 log-drawn =
@@ -405,65 +405,65 @@ log-over = La course est finie
 settings = Réglages
 language-label = Langue
 theme-label = Apparence
-theme-auto = comme l'appareil
+theme-auto = comme l’appareil
 theme-light = claire
 theme-dark = sombre
 motion-label = Mouvement
-motion-auto = comme l'appareil
+motion-auto = comme l’appareil
 motion-full = activé
 motion-none = désactivé
 numbers-label = Toujours écrire les nombres sur les cases
 follow-label = La carte suit les autres
 keys-label = Touches seules comme raccourcis
-bot-pace = L'ordinateur joue
-pace-1 = à suivre des yeux
+bot-pace = L’ordinateur joue
+pace-1 = facile à suivre
 pace-2 = plus vite
-pace-0 = d'un coup
+pace-0 = aussitôt
 resign = Abandonner
 resign-sure = Vos pions quittent le plateau. Abandonner ?
-unofficial = Édition de fans, non officielle, sans lien avec l'éditeur.
+unofficial = Édition de fans, non officielle, sans lien avec l’éditeur.
 
 ## Explications
 
-explain-coins = Paie { $coins } lors d'un achat.
-explain-half = Paie une demi-pièce lors d'un achat.
+explain-coins = Paie { $coins } lors d’un achat.
+explain-half = Paie une demi-pièce lors d’un achat.
 explain-item = Un équipement : utilisé une fois pour son signe, il quitte le jeu. Joué sur un éboulis ou défaussé, il reste.
-explain-jungle = Pour entrer, il faut autant de machettes que dessinées, d'une seule carte.
-explain-river = Pour entrer, il faut autant de pagaies que dessinées, d'une seule carte.
-explain-village = Pour entrer, il faut autant de pièces que dessinées, d'une seule carte.
-explain-rubble = Pour entrer, jouez autant de cartes de votre main que dessinées. Elles reviennent avec votre défausse.
-explain-camp = Pour entrer, écartez du jeu autant de cartes de votre main que dessinées. Un bon moyen d'améliorer son paquet.
+explain-jungle = Pour entrer, il faut autant de machettes que la case en montre, d’une seule carte.
+explain-river = Pour entrer, il faut autant de pagaies que la case en montre, d’une seule carte.
+explain-village = Pour entrer, il faut autant de pièces que la case en montre, d’une seule carte.
+explain-rubble = Pour entrer, jouez autant de cartes de votre main que la case en montre. Elles reviennent avec votre défausse.
+explain-camp = Pour entrer, écartez autant de cartes de votre main que la case en montre. Un bon moyen d’améliorer son paquet.
 explain-mountain = Personne ne peut entrer dans une montagne.
 explain-cave = Une montagne avec une grotte. Arrêtez-vous à côté pour prendre une tuile, si vous jouez avec les grottes.
-explain-start = Une case Départ. Personne n'y retourne.
+explain-start = Une case Départ. Personne n’y retourne.
 explain-finish = Le dernier pas : payez-le et vous franchissez la porte.
 explain-blockade = Payez-la comme une case pour la retirer. Elle est à vous et compte si plusieurs arrivent au même tour de table.
 
 ## Commencer
 
 play-now = Jouer tout de suite
-play-now-text = Contre l'ordinateur, sans attendre
+play-now-text = Contre l’ordinateur, sans attendre
 play-here-way = Ensemble sur cet appareil
-play-here-text = De deux à quatre, on se passe l'appareil
+play-here-text = De deux à quatre, on se passe l’appareil
 play-online = Jouer en ligne
 play-online-text = Chacun son appareil, par un lien
-front-line = Une course à travers la forêt jusqu'à la porte d'or, de deux à quatre.
-front-picture = Le parcours de la première partie, à travers la forêt, vers la cité d'or
+front-line = Une course à travers la forêt jusqu’à la porte d’or, de deux à quatre.
+front-picture = Le parcours de la première partie, à travers la forêt, vers la cité d’or
 front-more = Autres
 learn = Apprendre en jouant
 replays = Parties à revoir
 continue = Continuer
 set-up-solo = Choisir le parcours et les adversaires
-new-solo = Contre l'ordinateur
+new-solo = Contre l’ordinateur
 new-here = Ensemble sur cet appareil
 new-online = Jouer en ligne
 seats-title = Joueurs
 variants = Variante
 caves-label = Avec les grottes
-caves-text = Arrêtez-vous près d'une grotte et prenez une tuile. Pour les habitués.
+caves-text = Arrêtez-vous près d’une grotte et prenez une tuile. Pour les habitués.
 more-switches = Autres règles et temps
 switch-fullRace = Course pour toutes les places
-switch-moveAfterBuy = Se déplacer même après l'achat
+switch-moveAfterBuy = Se déplacer même après l’achat
 switch-nativeCrossesBlockade = Le guide retire une barrière et la franchit
 timer-label = Temps par tour
 timer-none = sans limite
@@ -486,10 +486,10 @@ route-caves =
     }
 own-route-title = Votre propre parcours
 own-route-line = à partir d’un texte ou d’un fichier
-own-route-text = Le parcours, une pièce par ligne
+own-route-text = Le parcours, un élément par ligne
 own-route-file = Lire un parcours dans un fichier
 own-route-fits = Ce parcours peut être posé.
-own-route-help = Chaque ligne nomme une pièce, l’emplacement de son centre et son orientation. La vérification dit ce qui ne va pas et où la pièce irait.
+own-route-help = Chaque ligne nomme un élément, l’emplacement de son centre et son orientation. La vérification dit ce qui ne va pas et où l’élément irait.
 own-route-not-yet = Ce parcours ne peut pas encore être posé ; voyez ce qui est dit sous le texte.
 begin = Partir
 open-room = Ouvrir le salon
@@ -527,7 +527,7 @@ free-seats =
 lobby-title = Avant le voyage
 lobby-seats = Qui vient
 lobby-share = Inviter
-lobby-host-begins = La partie commence quand l'hôte le décide.
+lobby-host-begins = La partie commence quand l’hôte le décide.
 lobby-wait =
     { $count ->
         [one] { $count } place est encore libre. Donnez-la à un ordinateur, ou attendez.
@@ -540,29 +540,33 @@ seat-n = Place { $number }
 seat-yours = votre place
 seat-host = hôte
 seat-here = est là
-sit-down = S'asseoir
+sit-down = S’asseoir
 make-bot = Ordinateur
 make-open = Rouvrir
 copy-link = Copier le lien
 copied = Copié
-copy-failed = Le navigateur n'a pas permis la copie ; sélectionnez plutôt l'adresse.
+copy-failed = Le navigateur n’a pas permis la copie ; sélectionnez plutôt l’adresse.
 qr-label = Le lien de ce salon, en image pour appareils photo
 
 ## Passer l'appareil
 
 cover-title = { $name }, à vous de jouer
-cover-text = Passez l'appareil. Personne d'autre ne devrait regarder.
+cover-text = Passez l’appareil. Personne d’autre ne devrait regarder.
 cover-button = Je suis { $name }
 
 ## La fin
 
 end-winner = { $name } trouve El Dorado
 end-you = Vous trouvez El Dorado
-end-nobody = Personne n'a trouvé El Dorado
+end-nobody = Personne n’a trouvé El Dorado
 end-rounds = { $rounds } tours de table sont passés.
 end-reason-arrived = Seul à franchir la porte, au tour de table { $rounds }.
-end-reason-blockades = Plusieurs ont atteint la porte au tour de table { $rounds }. { $first } barrières l'emportent sur { $second }.
-end-reason-highest = Plusieurs ont atteint la porte au tour de table { $rounds } avec autant de barrières. Le numéro { $high } l'emporte sur { $low }.
+end-reason-blockades =
+    Plusieurs ont atteint la porte au tour de table { $rounds }. { $first ->
+        [one] { $first } barrière l’emporte sur { $second }.
+       *[other] { $first } barrières l’emportent sur { $second }.
+    }
+end-reason-highest = Plusieurs ont atteint la porte au tour de table { $rounds } avec autant de barrières. Le numéro { $high } l’emporte sur { $low }.
 end-reason-first = Plusieurs ont atteint la porte au tour de table { $rounds }, sans barrière. Le premier arrivé gagne.
 end-reason-round = A franchi la porte à un tour de table plus tôt que tous les autres.
 end-reason-resigned = Tous les autres ont abandonné.
@@ -582,7 +586,7 @@ rank-none = aucune
 why-title = Pourquoi
 why-blockades = 1. Le plus de barrières
 why-highest = 2. Le plus haut numéro
-why-first = 3. L'arrivée la plus tôt
+why-first = 3. L’arrivée la plus tôt
 why-level = { $list } : égalité, on regarde plus loin.
 why-not-needed = Inutile ici.
 rematch = Rejouer
@@ -595,7 +599,7 @@ back-to-end = Retour à la fin
 
 replay = Partie à revoir
 replay-slider = Moment { $at } sur { $of }
-replay-turn-back = Retour au tour d'avant
+replay-turn-back = Retour au tour d’avant
 replay-back = En arrière
 replay-play = Lire
 replay-pause = Pause
@@ -607,7 +611,7 @@ eyes-none = spectateur
 replay-speed = Vitesse
 replay-save = Enregistrer la partie
 replay-played = Jouées sur cet appareil
-replay-code = Code d'une partie finie
+replay-code = Code d’une partie finie
 replay-file = Un fichier de partie
 replay-paste = Ou collez une partie
 record-line = Ligne { $line } :

@@ -4,27 +4,27 @@ help-replay = Une partie enregistrée : racontée tour par tour, parcourue au c
 option-moment = Montrer le moment après N actions.
 option-listener = Ne dire que ce que le joueur N peut savoir.
 option-everything = Montrer toutes les mains, même en cours de partie.
-option-verify = Vérifier seulement que l'enregistrement se rejoue.
-replay-no-moment = Il n'y a pas de moment { $found } ; les moments vont de 0 à { $most }.
+option-verify = Vérifier seulement que l’enregistrement se rejoue.
+replay-no-moment = Il n’y a pas de moment { $found } ; les moments vont de 0 à { $most }.
 replay-title = { $route }, { $players } joueurs
 replay-caves = grottes
 replay-turn = Tour de table { $round }, joueur { $seat }
 replay-moment =
     { $at ->
         [0] Avant la première de { $of } actions
-       *[other] Après l'action { $at } sur { $of }
+       *[other] Après l’action { $at } sur { $of }
     }
 replay-keys = suite : Entrée, →   retour : ←   tour : ↓ ↑   début : 0   fin : $   quitter : q
 replay-verified =
     { $actions ->
-        [one] L'enregistrement se rejoue : { $actions } action.
-       *[other] L'enregistrement se rejoue : { $actions } actions.
+        [one] L’enregistrement se rejoue : { $actions } action.
+       *[other] L’enregistrement se rejoue : { $actions } actions.
     }
 
 ## Ce qui s'est passé ; le joueur est dans le titre
 
 story-seat = Joueur { $seat }
-story-stop = s'arrête
+story-stop = s’arrête
 story-end = a fini de jouer des cartes
 story-done = garde le reste
 story-card-discarded = défausse { $cards }
@@ -54,19 +54,19 @@ story-cards-drawn-hidden =
        *[other] pioche { $count } cartes
     }
 story-token-found = explore la grotte { $space } : { $token }
-story-piece-arrived = atteint l'El Dorado
-story-player-arrived = les deux pions sont à l'El Dorado
+story-piece-arrived = atteint l’El Dorado
+story-player-arrived = les deux pions sont à l’El Dorado
 story-seat-resigned = abandonne
 story-running = Tour de table { $round }, au joueur { $seat } de décider.
 story-outcome =
     { $reason ->
-        [arrived] Le joueur { $seat } gagne : personne d'autre n'a atteint l'El Dorado.
+        [arrived] Le joueur { $seat } gagne : personne d’autre n’a atteint l’El Dorado.
         [blockades] Le joueur { $seat } gagne : le plus de barrières parmi les arrivés.
         [highest] Le joueur { $seat } gagne : la plus haute barrière parmi les arrivés.
-        [first] Le joueur { $seat } gagne : arrivé le premier, et personne n'a de barrière.
+        [first] Le joueur { $seat } gagne : arrivé le premier, et personne n’a de barrière.
         [round] Le joueur { $seat } gagne : arrivé à un tour de table précédent.
         [resigned] Le joueur { $seat } gagne : tous les autres ont abandonné.
-       *[rounds] Fini après { $rounds } tours de table : personne n'est arrivé, personne ne gagne.
+       *[rounds] Fini après { $rounds } tours de table : personne n’est arrivé, personne ne gagne.
     }
 story-places = Places (officieuses après la première) : joueurs { $order }.
 
@@ -80,7 +80,7 @@ moment-removed = Écartées
 moment-tokens = Tuiles Grotte
 moment-won = Barrières
 moment-market = Marché
-moment-reserve = Au-dessus
+moment-reserve = Réserve
 moment-vacant = (vide)
 moment-cards =
     { $count ->
@@ -89,8 +89,8 @@ moment-cards =
     }
 moment-at =
     { $steps ->
-        [one] en { $space }, à { $steps } pas de l'arrivée
-       *[other] en { $space }, à { $steps } pas de l'arrivée
+        [one] en { $space }, à { $steps } pas de l’arrivée
+       *[other] en { $space }, à { $steps } pas de l’arrivée
     }
-moment-home = à l'El Dorado
+moment-home = à l’El Dorado
 moment-resigned = a abandonné

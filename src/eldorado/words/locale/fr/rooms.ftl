@@ -3,77 +3,77 @@
 act-count = Un message porte au plus { $most } actions, pas { $found }.
 act-stale = La partie a avancé entre-temps ; regardez et choisissez à nouveau.
 act-over = La partie est terminée.
-act-not-your-turn = C'est le tour de la place { $seat }.
-act-after-reveal = Quelque chose est révélé avant cette action ; regardez d’abord, puis envoyez la suite.
+act-not-your-turn = C’est le tour de la place { $seat }.
+act-after-reveal = Quelque chose est révélé avant cette action ; regardez d’abord, puis envoyez la suite.
 act-resign-apart = Abandonner se fait seul, sans autres actions.
 
 connection-protocol = Cette page parle la version { $found } et le serveur la version { $spoken } ; rechargez la page.
 connection-token = Ce lien ne donne plus de place.
 connection-taken-over = Votre place a été reprise sur un autre appareil.
-connection-seat-lost = Votre place a été donnée à quelqu'un d'autre.
-connection-hello-twice = Cette connexion s'est déjà présentée.
-connection-no-hello = La connexion ne s'est pas présentée à temps.
+connection-seat-lost = Votre place a été donnée à quelqu’un d’autre.
+connection-hello-twice = Cette connexion s’est déjà présentée.
+connection-no-hello = La connexion ne s’est pas présentée à temps.
 connection-not-text = Seul du texte est compris ici.
 connection-too-long = Le message est trop long.
 connection-too-fast = Trop de messages à la fois ; attendez un instant.
 connection-too-slow = La connexion était trop lente pour suivre ; elle recommence.
-connection-too-many = Il y a trop de connexions d'ici.
-connection-not-understood = Le message n'a pas été compris.
-connection-origin = Cette page n'appartient pas à ce serveur.
+connection-too-many = Il y a trop de connexions d’ici.
+connection-not-understood = Le message n’a pas été compris.
+connection-origin = Cette page n’appartient pas à ce serveur.
 
-http-not-found = Il n'y a rien ici.
+http-not-found = Il n’y a rien ici.
 http-method = Cela ne se demande pas ainsi.
-http-too-long = C'est trop long.
+http-too-long = C’est trop long.
 http-too-fast = Trop de demandes ; attendez un instant.
 http-too-many-rooms = Trop de nouveaux salons ; attendez un peu.
 http-too-hard = Cette vérification a pris trop de temps.
-http-invalid = La demande n'a pas été comprise.
-http-unreadable = La réponse du serveur n'a pas été comprise.
+http-invalid = La demande n’a pas été comprise.
+http-unreadable = La réponse du serveur n’a pas été comprise.
 
-room-unknown = Il n'y a pas de salon { $code }. Vérifiez le code.
+room-unknown = Il n’y a pas de salon { $code }. Vérifiez le code.
 room-full = Toutes les places sont prises.
 room-has-begun = La partie a commencé ; cela ne peut plus changer.
-room-not-playing = Aucune partie n'est en cours ici.
-room-not-over = La partie n'est pas encore terminée.
-room-host-only = Seul l'hôte peut faire cela.
+room-not-playing = Aucune partie n’est en cours ici.
+room-not-over = La partie n’est pas encore terminée.
+room-host-only = Seul l’hôte peut faire cela.
 room-seats = Une partie a 2 à 4 places, pas { $found }.
-room-here = La place { $seat } ne se prend que sur l'appareil qui ouvre le salon.
+room-here = La place { $seat } ne se prend que sur l’appareil qui ouvre le salon.
 room-route-too-long = Le parcours a plus de { $most } caractères.
-room-timer = L'horloge va de 0 à { $most } secondes.
+room-timer = L’horloge va de 0 à { $most } secondes.
 room-pace = Le rythme va de 0 à { $most } secondes.
-room-record-secret = L'enregistrement reste secret jusqu'à la fin de la partie.
+room-record-secret = L’enregistrement reste secret jusqu’à la fin de la partie.
 
-seat-unknown = Il n'y a pas de place { $seat }.
+seat-unknown = Il n’y a pas de place { $seat }.
 seat-taken = La place { $seat } est prise.
-seat-not-yours = La place { $seat } n'est pas la vôtre.
-seat-stand-in = Un bot tient la place { $seat } ; reprenez-la d'abord.
-seat-hosts-own = La place { $seat } est celle de l'hôte.
-seat-kind = Cette sorte de place n'existe pas : { $found }.
-seat-colour = Il y a { $most } couleurs ; { $found } n'en est pas une.
+seat-not-yours = La place { $seat } n’est pas la vôtre.
+seat-stand-in = Un bot tient la place { $seat } ; reprenez-la d’abord.
+seat-hosts-own = La place { $seat } est celle de l’hôte.
+seat-kind = Cette sorte de place n’existe pas : { $found }.
+seat-colour = Il y a { $most } couleurs ; { $found } n’en est pas une.
 seat-colour-taken = Cette couleur est prise.
-seat-not-a-bot = La place { $seat } n'est pas un bot.
-seat-unknown-bot = Il n'y a pas de bot « { $found } ». Les bots sont : { $bots }.
+seat-not-a-bot = La place { $seat } n’est pas un bot.
+seat-unknown-bot = Il n’y a pas de bot « { $found } ». Les bots sont : { $bots }.
 
-replace-not-a-person = Personne n'occupe la place { $seat } ; il n'y a personne à remplacer.
+replace-not-a-person = Personne n’occupe la place { $seat } ; il n’y a personne à remplacer.
 replace-present = La personne de la place { $seat } est là.
 
 start-open-seats = Ces places sont encore libres : { $seats }.
 
-say-empty = Il n'y a rien à dire.
-say-too-fast = Parlez un peu plus lentement, s'il vous plaît.
+say-empty = Il n’y a rien à dire.
+say-too-fast = Parlez un peu plus lentement, s’il vous plaît.
 
 server-full = Le serveur est plein ; réessayez plus tard.
 server-busy = Le serveur est occupé ; réessayez dans un instant.
-server-stops = Le serveur s'arrête. Rien n'est perdu.
-server-storage = Le serveur ne peut pas enregistrer en ce moment ; rien n'a été joué. Réessayez.
-server-fault = Quelque chose a échoué sur le serveur. Rien de ce que vous avez joué n'est perdu.
+server-stops = De retour dans un instant : le serveur redémarre. Rien n’est perdu.
+server-storage = Le serveur ne peut pas enregistrer en ce moment ; rien n’a été joué. Réessayez.
+server-fault = Quelque chose a échoué sur le serveur. Rien de ce que vous avez joué n’est perdu.
 
 log-gap = Le journal a un trou : { $expected } était attendu, { $found } est venu.
 
 settings-invalid = Les réglages ne vont pas : { $reason }
-settings-no-file = Il n'y a pas de fichier de réglages { $file }.
-settings-not-toml = { $file } n'est pas du TOML : { $reason }
-settings-database = Il n'y a pas de stockage du genre « { $found } ».
+settings-no-file = Il n’y a pas de fichier de réglages { $file }.
+settings-not-toml = { $file } n’est pas du TOML : { $reason }
+settings-database = Il n’y a pas de stockage du genre « { $found } ».
 settings-secret-too-short = Le secret est trop court ; il faut au moins { $least } caractères.
 
 serve-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $reason }.

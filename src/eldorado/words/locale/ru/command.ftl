@@ -56,7 +56,7 @@ cards-where = Где
 cards-item = снаряжение
 cards-deck = в начале, { $count }×
 cards-market = рынок, { $count }×
-cards-reserve = над рынком, { $count }×
+cards-reserve = резерв, { $count }×
 effect-draw =
     { $count ->
         [one] возьмите { $count } карту
@@ -69,7 +69,7 @@ effect-remove =
         [few] затем можно убрать до { $count } карт
        *[many] затем можно убрать до { $count } карт
     }
-effect-take = возьмите бесплатно любую карту рынка
+effect-take = возьмите бесплатно любую карту с рынка или из резерва
 effect-move = перейдите бесплатно на соседнюю клетку или уберите препятствие
 
 routes-figures =

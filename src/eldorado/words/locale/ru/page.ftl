@@ -35,7 +35,7 @@ amount-card =
 
 ## Что делают карты
 
-effect-moves = { $amount } для одной фишки: на одну или несколько клеток или на препятствие.
+effect-moves = { $amount } для одной фишки: на одну или несколько клеток или за препятствие.
 effect-joker =
     { $count ->
         [one] { $count } мачете, весло или монета, на выбор.
@@ -58,13 +58,13 @@ effect-draw-and-remove =
         [few] до { $remove } карт
        *[many] до { $remove } карт
     } с руки.
-effect-gain = Возьмите любую карту с рынка или над ним, бесплатно.
+effect-gain = Возьмите любую карту с рынка или из резерва, бесплатно.
 effect-guide = Переместите одну фишку на соседнюю клетку, чего бы она ни требовала, или уберите препятствие.
 caption-transmitter = любая карта
 caption-cartographer = взять 2
-caption-scientist = взять 1, убрать 1
+caption-scientist = взять 1, убрать 0–1
 caption-compass = взять 3
-caption-travel_log = взять 2, убрать 2
+caption-travel_log = взять 2, убрать 0–2
 caption-native = 1 шаг куда угодно
 token-machete_1-text = Перемещает фишку, как карта с 1 мачете.
 token-machete_2-text = Перемещает фишку, как карта с 2 мачете.
@@ -83,8 +83,8 @@ token-change_symbol-text = Следующая карта считается за
 
 ## Кнопки
 
-undo = Отменить
-stop = Стоп
+undo = Отменить ход
+stop = Остановиться
 end-turn = Конец хода
 end-discarding = Сбросить всё
 end-keeping =
@@ -93,9 +93,9 @@ end-keeping =
         [few] Оставить { $count }
        *[many] Оставить { $count }
     }
-leave = Оставить
+leave = Отмена
 go-back = Назад
-put-back = Убрать
+put-back = Вернуть
 use = Сыграть
 buy-for = Купить за { $price }
 remove-no-more = Достаточно
@@ -124,12 +124,12 @@ tokens = Жетоны пещер
 market = Рынок
 market-wealth = вы можете заплатить { $coins }
 market-bought = в этот ход куплено
-reserve = Над рынком
-reserve-open = открыто: есть свободное место
+reserve = Резерв
+reserve-open = открыт: есть свободное место
 reserve-closed = откроется, когда место освободится
-slot-free = Распродано. Всё открыто
+slot-free = Распродано. Резерв открыт
 slot-for = Место для карты «{ $card }»
-last-copy = одна
+last-copy = последняя
 log = Журнал
 chat = Чат
 chat-empty = Пока никто ничего не сказал.
@@ -173,7 +173,7 @@ to-go-two =
 to-go-short = ещё { $count }
 home-short = у цели
 player-home = во вратах
-player-resigned = сдача
+player-resigned = сдался
 hand-count =
     { $count ->
         [one] { $count } карта на руке
@@ -207,7 +207,7 @@ draw-contents = В вашей колоде, без порядка
 removed = Вне игры
 nothing = Ничего.
 in-use = В деле:
-leaving = Покидает игру:
+leaving = Выходит из игры:
 blockades = Препятствия
 blockades-won =
     { $count ->
@@ -246,11 +246,11 @@ card-in-hand = { $text }. Карта { $number } из { $count }
 card-kept = остаётся на руке
 card-discarded = уходит в сброс
 card-pays = платит { $coins }
-card-leaves = покидает игру
+card-leaves = выходит из игры
 pays = платит { $coins }
 keep-mark = оставить
 discard-mark = сброс
-leaves-mark = покидает игру
+leaves-mark = выходит из игры
 pile-price = цена { $price }
 pile-left =
     { $count ->
@@ -258,9 +258,9 @@ pile-left =
         [few] осталось { $count }
        *[many] осталось { $count }
     }
-pile-last = последняя карта: откроет остальное
+pile-last = последняя карта: откроет резерв
 pile-cannot = сейчас купить нельзя
-item-once = снаряжение, на один раз
+item-once = Снаряжение: на один раз
 space-piece = здесь { $name }
 space-tokens =
     { $count ->
@@ -278,16 +278,16 @@ space-distance =
 ## О чём спрашивают
 
 prompt-turn = Ваш ход
-prompt-turn-text = Возьмите карту или купите что-нибудь на рынке.
+prompt-turn-text = Выберите карту или купите что-нибудь на рынке.
 prompt-turn-bought = Покупка сделана. Завершите ход, когда будете готовы.
 prompt-turn-empty = Играть больше нечем. Завершите ход.
 prompt-turn-change = Теперь карта, символ которой сменится.
 prompt-other = Ходит { $name }
-prompt-other-text = Пока можно осмотреться.
+prompt-other-text = Пока можно осмотреться или обдумать свой ход.
 prompt-watching = Вы наблюдаете.
 prompt-over = Гонка окончена
 prompt-ending = Оставить карты?
-prompt-ending-text = Нажмите на карты, которые оставить. Остальное уйдёт в сброс.
+prompt-ending-text = Выберите карты, которые оставить. Остальное уйдёт в сброс.
 prompt-ending-sum =
     { $discarded ->
         [one] Сбрасывается { $discarded } карта,
@@ -302,8 +302,8 @@ prompt-ending-sum =
 prompt-buy = { $card }: цена { $price }
 prompt-buy-text = Выбрано: { $sum }. Карты можно сменить.
 prompt-buy-goes = Уходит в сброс. После покупки ходить нельзя.
-prompt-buy-loses = Покидает игру: { $cards }.
-prompt-buy-last = Последняя карта: откроется остальное.
+prompt-buy-loses = Выходит из игры: { $cards }.
+prompt-buy-last = Последняя карта: откроется резерв.
 prompt-pay-rubble =
     { $count ->
         [one] Осыпь: сыграйте { $count } карту
@@ -323,7 +323,7 @@ prompt-pay-camp =
        *[many] Базовый лагерь: уберите { $count } карт
     }
 prompt-pay-back = Подойдёт любая карта. Она вернётся вместе со сбросом.
-prompt-pay-gone = Карта покидает игру насовсем.
+prompt-pay-gone = Карта выходит из игры насовсем.
 prompt-remove =
     { $count ->
         [one] Можно убрать { $count } карту
@@ -337,7 +337,7 @@ prompt-remove-must =
        *[many] Уберите { $count } карт
     }
 prompt-take = Возьмите любую карту
-prompt-take-text = С рынка или над ним. Она уйдёт в ваш сброс.
+prompt-take-text = С рынка или из резерва. Она уйдёт в ваш сброс.
 prompt-purse = В кошельке { $coins }
 prompt-purse-text = Выберите покупку.
 prompt-replace =
@@ -421,7 +421,7 @@ log-bought = куплено: { $card }
 log-vacant = последняя карта ({ $card }): место свободно
 log-pile = { $card }: теперь на планшете рынка
 log-kept-item = сохранено: { $card }
-log-item-gone = покидает игру: { $card }
+log-item-gone = выходит из игры: { $card }
 log-swapped = отложено: { $card }
 log-shuffled = сброс перемешан
 log-drawn =
@@ -434,7 +434,7 @@ log-token-found = найден жетон пещеры: { $token }
 log-token = жетон пещеры: { $token }
 log-piece-home = фишка прошла врата
 log-home = в Эльдорадо
-log-resigned = сдача
+log-resigned = сдаётся
 log-round = Раунд { $round }
 log-over = Гонка окончена
 
@@ -454,7 +454,7 @@ numbers-label = Всегда писать числа на клетках
 follow-label = Карта следит за другими
 keys-label = Отдельные клавиши как команды
 bot-pace = Компьютер играет
-pace-1 = чтобы следить
+pace-1 = чтобы успевать следить
 pace-2 = быстрее
 pace-0 = сразу
 resign = Сдаться
@@ -465,12 +465,12 @@ unofficial = Неофициальная любительская версия, �
 
 explain-coins = При покупке платит { $coins }.
 explain-half = При покупке платит половину монеты.
-explain-item = Снаряжение: использованное по знаку, оно покидает игру. Сыгранное на осыпь или сброшенное остаётся.
-explain-jungle = Войти стоит столько мачете, сколько нарисовано, с одной карты.
-explain-river = Войти стоит столько вёсел, сколько нарисовано, с одной карты.
-explain-village = Войти стоит столько монет, сколько нарисовано, с одной карты.
-explain-rubble = Чтобы войти, сыграйте с руки столько карт, сколько нарисовано. Они вернутся вместе со сбросом.
-explain-camp = Чтобы войти, уберите из игры столько карт с руки, сколько нарисовано. Хороший путь к лучшей колоде.
+explain-item = Снаряжение: использованное по знаку, оно выходит из игры. Сыгранное на осыпь или сброшенное остаётся.
+explain-jungle = Войти стоит столько мачете, сколько показано, с одной карты.
+explain-river = Войти стоит столько вёсел, сколько показано, с одной карты.
+explain-village = Войти стоит столько монет, сколько показано, с одной карты.
+explain-rubble = Чтобы войти, сыграйте с руки столько карт, сколько показано. Они вернутся вместе со сбросом.
+explain-camp = Чтобы войти, уберите из игры столько карт с руки, сколько показано. Хороший путь к лучшей колоде.
 explain-mountain = На горы войти нельзя.
 explain-cave = Гора с пещерой. Остановитесь рядом, чтобы взять жетон, если играете с пещерами.
 explain-start = Стартовая клетка. Туда не возвращаются.
@@ -549,7 +549,7 @@ player-n = Игрок { $number }
 bot-name-1 = Мира
 bot-name-2 = Томас
 bot-name-3 = Цапля
-level-random = случай
+level-random = случайный
 level-beginner = мягкий новичок
 level-steady = спокойная путница
 level-planner = умный стратег
@@ -604,7 +604,12 @@ end-you = Вы нашли Эльдорадо
 end-nobody = Никто не нашёл Эльдорадо
 end-rounds = Прошло раундов: { $rounds }.
 end-reason-arrived = В одиночку через врата, раунд { $rounds }.
-end-reason-blockades = В раунде { $rounds } врат достигли несколько экспедиций. Препятствий: { $first } против { $second }.
+end-reason-blockades =
+    В раунде { $rounds } врат достигли несколько экспедиций. { $first ->
+        [one] { $first } препятствие против { $second }.
+        [few] { $first } препятствия против { $second }.
+       *[many] { $first } препятствий против { $second }.
+    }
 end-reason-highest = В раунде { $rounds } врат достигли несколько экспедиций, препятствий поровну. Номер { $high } старше, чем { $low }.
 end-reason-first = В раунде { $rounds } врат достигли несколько экспедиций, все без препятствий. Побеждает пришедший первым.
 end-reason-round = Через врата раньше на раунд, чем все остальные.

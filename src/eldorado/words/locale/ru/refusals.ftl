@@ -47,7 +47,7 @@ illegal-not-asked =
        *[play] Сейчас спрашивается не это.
     }
 illegal-not-now = Сейчас это невозможно.
-illegal-no-card = Этой карты нет у вас в руке: { $card }.
+illegal-no-card = Этой карты нет у вас на руке: { $card }.
 illegal-no-token = Этого жетона пещеры у вас нет: { $token }.
 illegal-no-piece = Фишки { $piece } нет на маршруте.
 illegal-no-movement = Движение не начато.
@@ -72,9 +72,9 @@ illegal-pay-camp =
     }
 illegal-too-few-cards =
     { $needed ->
-        [one] Нужна { $needed } карта; у вас в руке { $cards }.
-        [few] Нужны { $needed } карты; у вас в руке { $cards }.
-       *[many] Нужно { $needed } карт; у вас в руке { $cards }.
+        [one] Нужна { $needed } карта; у вас на руке { $cards }.
+        [few] Нужны { $needed } карты; у вас на руке { $cards }.
+       *[many] Нужно { $needed } карт; у вас на руке { $cards }.
     }
 illegal-camp-used = Этот базовый лагерь уже использован; в этой игре каждый служит один раз.
 illegal-needs-symbol = Здесь нужна одна карта: { $symbol } { $needed }.
@@ -85,7 +85,7 @@ illegal-same-symbol = «{ $source }» и без смены символа год
 illegal-does-not-move = «{ $source }» не ведёт фишку на клетку: { $symbol } { $needed }.
 illegal-no-blockade = Препятствия { $blockade } нет на маршруте.
 illegal-not-at-blockade = Ваша фишка не стоит у препятствия { $blockade }.
-illegal-no-use = От «{ $source }» сейчас нет пользы.
+illegal-no-use = Сейчас нет пользы: { $source }.
 illegal-nothing-to-keep = Нет использованного снаряжения, которое можно сохранить: { $card }.
 illegal-must-choose =
     { $left ->
@@ -93,12 +93,12 @@ illegal-must-choose =
         [few] Нужно выбрать ещё { $left } карты.
        *[many] Нужно выбрать ещё { $left } карт.
     }
-illegal-hand-too-large = В этой игре в руке остаётся не больше четырёх карт: сбросьте ещё.
+illegal-hand-too-large = В этой игре на руке остаётся не больше четырёх карт: сбросьте ещё.
 illegal-bought-already = В этот ход вы уже приобрели карту; больше одной нельзя.
 illegal-cannot-pay-any = Всё, что у вас есть, стоит { $half_coins }; так дёшево ничего не продаётся.
 illegal-not-money = «{ $source }» не поможет оплатить ничего из того, что сейчас продаётся.
 illegal-sold-out = Карт «{ $card }» больше нет.
-illegal-reserve-closed = «{ $card }» лежит над планшетом рынка; её продают, только пока на планшете есть пустое место.
+illegal-reserve-closed = Карта «{ $card }» лежит в резерве; её можно купить, только когда на рынке свободно место.
 illegal-too-dear = «{ $card }» стоит { $price }; оплата — { $half_coins }.
 undo-nothing = Отменять нечего.
 view-no-seat = Места { $seat } нет; в этой игре их { $players }.

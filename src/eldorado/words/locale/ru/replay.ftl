@@ -77,7 +77,7 @@ moment-removed = Убрано из игры
 moment-tokens = Жетоны пещер
 moment-won = Препятствия
 moment-market = Рынок
-moment-reserve = Над рынком
+moment-reserve = Резерв
 moment-vacant = (пусто)
 moment-cards =
     { $count ->

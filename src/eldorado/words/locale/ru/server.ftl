@@ -9,7 +9,7 @@ option-config = Прочитать настройки из этого файла
 option-log_level = Насколько подробен журнал.
 option-no_browser = Не открывать браузер.
 
-serve-running = Эльдорадо открыт по адресу { $address }
+serve-running = Эльдорадо открыто по адресу { $address }
 serve-network = В локальной сети: { $address }
 serve-stop = Остановить: Ctrl-C.
 play-running = Эльдорадо работает по адресу { $address }
