@@ -26,9 +26,9 @@ def test_every_card_is_listed_by_name(run: Run, lang: str) -> None:
 
 def test_a_card_is_told_with_power_price_and_place(run: Run) -> None:
     lines = run("cards", "Giant Machete", "travel_log").output.splitlines()
-    assert lines[1].split() == ["Giant", "Machete", "machete", "6", "(item)", "3", "above", "the", "board,", "3×"]
+    assert lines[1].split() == ["Giant", "Machete", "machete", "6", "(item)", "3", "reserve,", "3×"]
     assert "draw 2 cards; then you may remove up to 2 cards (item)" in " ".join(" ".join(lines[2:]).split()).replace(
-        " 3 above the board, 3×", ""
+        " 3 reserve, 3×", ""
     )
 
 
