@@ -54,7 +54,7 @@ def test_a_room_shows_what_was_asked_for(running: Running) -> None:
         ]
         assert room.seats[0].colour == 3
         assert len({seat.colour for seat in room.seats}) == 3
-        assert (room.phase, room.host, len(room.seed_hash), room.seed) == ("lobby", 1, 64, "")
+        assert (room.phase, room.host, len(room.promise), room.seed_hash, room.seed) == ("lobby", 1, 64, "", "")
         assert [token.seat for token in joined.tokens] == [1]
         assert await server.room(room.code.lower()) == room
 

@@ -45,9 +45,11 @@ async def a_turn(server: Server, joined: Joined, seat: int, chance: random.Rando
 
 
 def scrubbed(messages: list[bytes], joined: Joined) -> bytes:
-    """Two rooms have two codes and two hashes of their seeds; nothing else may differ."""
+    """Two rooms have two codes, two promises and two hashes of their seeds; nothing else may differ."""
     text = b"\n".join(messages)
-    return text.replace(joined.room.code.encode(), b"CODE").replace(joined.room.seed_hash.encode(), b"HASH")
+    for own in (joined.room.code, joined.room.seed_hash, joined.room.promise):
+        text = text.replace(own.encode(), b"OWN")
+    return text
 
 
 @pytest.mark.parametrize("caves", [False, True])
@@ -109,9 +111,10 @@ def test_no_message_of_a_whole_game_holds_a_hidden_hand_the_seed_or_a_token(runn
                 assert ada.table is not None
                 kind = ada.table.view.decision.kind
                 await ada.act(1, "end" if kind == "play" else "done")
-            seed = house.rooms[joined.room.code].sheet.seed
+            sheet = house.rooms[joined.room.code].sheet
+            seed = sheet.seed
             said = b"".join(ada.raw + guest.raw)
-            for secret in (seed, str(int(seed, 16)), *tokens(joined)):
+            for secret in (seed, str(int(seed, 16)), sheet.share, *tokens(joined)):
                 assert secret.encode() not in said
             for event in ada.events:
                 assert event.cards is None or event.seat == 1

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
 import sys
-import textwrap
 from typing import Any, final
 
 import rich_click as click
@@ -13,14 +11,16 @@ from rich.text import Text
 
 from ..engine.decision import OVER
 from ..engine.errors import EldoradoError
-from ..engine.rng import key_of
 from ..engine.state import State
 from ..engine.view import SPECTATOR
-from ..notation.records import Record, replay
+from ..notation.records import MAX_TEXT, Record, replay
+from ..protocol.shares import read_shares
 from ..words import Words
 from .group import WordedCommand, common_options
 from .screen import Screen, read_text
 from .story import OPEN, Step, ending, sentence, steps
+from .verifying import verify as verify_record
+from .verifying import wrapped
 
 FORWARD = ("\r", "\n", " ", "n", "\x1b[C", "\x1bOC")
 BACK = ("p", "\x7f", "\x1b[D", "\x1bOD")
@@ -49,11 +49,12 @@ def command(
     everything: bool, verify: bool, seed_hash: str,
 ) -> None:  # fmt: skip
     screen = Screen.of(ctx)
-    record = load_record(file)
+    text = read_text(file, MAX_TEXT)
+    record = parse_game(text)
     at = len(record.actions) if moment is None else _checked(record, moment)
     told = Telling(record, _listener(record, listener, everything), screen)
     if verify or seed_hash:
-        told.verify(as_json, seed_hash)
+        verify_record(record, read_shares(text), seed_hash, screen, as_json)
     elif svg is not None:
         told.picture(svg, at)
     elif as_json:
@@ -67,15 +68,19 @@ def command(
 
 
 def load_record(file: str) -> Record:
-    """The record in a file, or a position, which is a game of which nothing has been played yet; `-` is the input."""
+    """The record in a file, or a position; `-` is the input."""
+    return parse_game(read_text(file, MAX_TEXT))
+
+
+def parse_game(text: str) -> Record:
+    """A record, or a position, which is a game of which nothing has been played yet."""
     from ..box import catalog
     from ..game import actions_of
     from ..notation.keyed_text import meaning
     from ..notation.position.reader import parse_position
-    from ..notation.records import MAX_TEXT, parse_record
+    from ..notation.records import parse_record
     from ..routes.printed import board_of
 
-    text = read_text(file, MAX_TEXT)
     title = next((said for line in text.splitlines() if (said := meaning(line))), "")
     if title.startswith("eldorado position"):
         return Record(parse_position(text, board_of, catalog(), actions_of), [], [])
@@ -129,9 +134,9 @@ class Telling:
             if (step.round, step.seat) != turn:
                 turn = (step.round, step.seat)
                 self.screen.show(Text("\n" + self.heading(step), "bold"))
-            self.screen.show(_wrapped(self.line(step), self.screen.width))
+            self.screen.show(wrapped(self.line(step), self.screen.width))
         self.screen.show("")
-        self.screen.show(_wrapped(ending(replay(self.record), self.words), self.screen.width, 0, "bold"))
+        self.screen.show(wrapped(ending(replay(self.record), self.words), self.screen.width, 0, "bold"))
 
     def state(self, at: int) -> State:
         return replay(self.record, at)
@@ -142,8 +147,8 @@ class Telling:
         if at:
             step = self.steps[at - 1]
             lines.append(Text(f"{self.heading(step)}: {step.action.text}"))
-            lines.append(_wrapped(self.line(step), self.screen.width))
-        lines.append(_wrapped(ending(self.state(at), self.words), self.screen.width, 0))
+            lines.append(wrapped(self.line(step), self.screen.width))
+        lines.append(wrapped(ending(self.state(at), self.words), self.screen.width, 0))
         return lines
 
     def moment(self, at: int) -> RenderableType:
@@ -184,33 +189,6 @@ class Telling:
             ],
             "last": moment_json(self.state(len(self.steps)), self.listener),
         }
-
-    def verify(self, as_json: bool, promised: str = "") -> None:
-        """Reading has replayed it already; the hash of the last state lets two machines compare.
-
-        `promised` is the hash of the seed that a server showed before the game: the shuffles were settled by then.
-        """
-        last = replay(self.record)
-        digest = hashlib.sha256(last.to_bytes()).hexdigest()
-        seed = hashlib.sha256(key_of(self.record.setup.seed)).hexdigest()
-        if promised and promised.lower() != seed:
-            raise EldoradoError("replay.other-seed", {"found": seed, "promised": promised[:80]})
-        if as_json:
-            found = {"actions": len(self.steps), "over": last.decision == OVER, "sha256": digest, "seed_sha256": seed}
-            self.screen.json(found)
-            return
-        self.screen.say("replay-verified", actions=len(self.steps))
-        self.screen.show(_wrapped(ending(last, self.words), self.screen.width, 0))
-        if promised:
-            self.screen.say("replay-seed-kept")
-        self.screen.show(f"sha256 {digest}")
-        self.screen.show(f"seed sha256 {seed}")
-
-
-def _wrapped(line: str, width: int, indent: int = 7, style: str = "") -> Text:
-    """A line broken between words; what follows stands below its text."""
-    parts = textwrap.wrap(line, max(width - 1, 30), subsequent_indent=" " * indent, break_on_hyphens=False)
-    return Text("\n".join(parts), style)
 
 
 @final

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from types import TracebackType
 
@@ -12,6 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from ..protocol import VERSION
 from ..protocol.room import RoomState
+from ..protocol.shares import commitment, new_share
 from ..protocol.socket import (
     Act,
     Done,
@@ -24,6 +26,7 @@ from ..protocol.socket import (
     Pong,
     Refused,
     Resign,
+    Reveal,
     Room,
     Said,
     Start,
@@ -59,9 +62,11 @@ class Closed(Exception):
 class Connection:
     """`async with Connection(address, code, tokens) as seat:`; `table` and `room` are always the newest that arrived."""
 
-    def __init__(self, address: str, room: str, tokens: list[str] | None = None, since: int = -1) -> None:
+    def __init__(self, address: str, room: str, tokens: list[str] | None = None, since: int = -1, share: str = "") -> None:
         self._address = address
-        self._hello = Hello(room, tokens or [], since, VERSION)
+        self._share = share or new_share()
+        self._hello = Hello(room, tokens or [], since, VERSION, commitment(self._share) if tokens else "")
+        self._revealing: asyncio.Task[None] | None = None
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
         self._answers: dict[int, asyncio.Future[Done | Refused | Pong]] = {}
@@ -123,7 +128,10 @@ class Connection:
         return await self.ask(Resign(self.next_id(), seat))
 
     async def start(self) -> int:
-        return await self.ask(Start(self.next_id()))
+        """Returns when the game has begun: shares of the shuffles may be waited for."""
+        version = await self.ask(Start(self.next_id()))
+        await self.until(lambda: self.room is not None and self.room.phase != "lobby")
+        return version
 
     async def look(self, seat: int) -> int:
         return await self.ask(Look(self.next_id(), seat))
@@ -208,6 +216,17 @@ class Connection:
         async with self._changed:
             self._changed.notify_all()
 
+    def _enter(self, room: RoomState) -> None:
+        """Tells the share of the shuffles when it is asked for, once."""
+        self.room = room
+        if room.starting and self.seats and self._revealing is None:
+            self._revealing = asyncio.get_running_loop().create_task(self._reveal())
+
+    async def _reveal(self) -> None:
+        assert self._socket is not None
+        with contextlib.suppress(websockets.ConnectionClosed):  # then the game begins without it
+            await self._socket.send(_encoder.encode(Reveal(self.next_id(), self._share)), text=True)
+
     def _hear(self, message: FromServer) -> None:
         if isinstance(message, Table):
             self.table = message
@@ -217,9 +236,10 @@ class Connection:
             if answer is not None and not answer.done():
                 answer.set_result(message)
         elif isinstance(message, Room):
-            self.room = message.room
+            self._enter(message.room)
         elif isinstance(message, Welcome):
-            self.welcome, self.seats, self.room = message, message.seats, message.room
+            self.welcome, self.seats = message, message.seats
+            self._enter(message.room)
         elif isinstance(message, Said):
             self.remarks.append(message)
         elif isinstance(message, Gone):

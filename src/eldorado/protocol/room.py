@@ -37,7 +37,9 @@ class NewRoom(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     here: list[int] = []
     """Seats played on this device from the beginning (hot-seat); their tokens come back at once."""
     start: bool = False
-    """Begin at once, without a lobby."""
+    """Begin at once, without a lobby; with a promise as soon as its share is told, or after three seconds."""
+    promise: str = ""
+    """The hash of the share that this device adds to the shuffles, for the seats in `here`."""
 
 
 class SeatState(msgspec.Struct, omit_defaults=True):
@@ -53,10 +55,15 @@ class SeatState(msgspec.Struct, omit_defaults=True):
     """Seats that have voted for a bot to play here."""
     fallback: bool = False
     """The bot failed or was too late, and the simplest one chose for it."""
+    promise: str = ""
+    """The hash of the share that its device adds to the shuffles."""
 
 
 class RoomState(msgspec.Struct, omit_defaults=True):
-    """The room for everybody in it. `seed_hash` commits to the shuffles; `seed` is published when the game is over."""
+    """The room for everybody in it. `promise` is the hash of the server's share of the shuffles, told from the beginning.
+
+    `seed_hash` commits to the seed from the start; `seed` is published, with all shares in the record, when the game is over.
+    """
 
     code: str
     phase: Phase
@@ -69,6 +76,9 @@ class RoomState(msgspec.Struct, omit_defaults=True):
     host: int
     """The host's seat; 0: a host who does not play, -1: nobody. The role follows the people who are there."""
     spectators: int = 0
+    promise: str = ""
+    starting: bool = False
+    """The host has said start: whoever promised a share tells it now."""
     seed_hash: str = ""
     seed: str = ""
     route_text: str = ""

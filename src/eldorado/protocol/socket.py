@@ -17,6 +17,8 @@ class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True, omit_defaul
     tokens: list[str] = []
     since: int = -1
     protocol: int = 1
+    promise: str = ""
+    """The hash of the share that this device will add to the shuffles of the next game; counts in the lobby."""
 
 
 class Act(msgspec.Struct, tag="act", forbid_unknown_fields=True):
@@ -45,6 +47,13 @@ class Start(msgspec.Struct, tag="start", forbid_unknown_fields=True):
     """The host begins the game."""
 
     id: int
+
+
+class Reveal(msgspec.Struct, tag="reveal", forbid_unknown_fields=True):
+    """The share that was promised, for the seats held here; asked for by `RoomState.starting`."""
+
+    id: int
+    share: str
 
 
 class SetSeat(msgspec.Struct, tag="set-seat", forbid_unknown_fields=True, omit_defaults=True):
@@ -121,7 +130,22 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
 
 
 FromClient = (
-    Hello | Act | Undo | Resign | Start | SetSeat | Leave | Replace | Return | SetPace | Rematch | Say | Look | Renew | Ping
+    Hello
+    | Act
+    | Undo
+    | Resign
+    | Start
+    | Reveal
+    | SetSeat
+    | Leave
+    | Replace
+    | Return
+    | SetPace
+    | Rematch
+    | Say
+    | Look
+    | Renew
+    | Ping
 )
 
 # ---- server to client

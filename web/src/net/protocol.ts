@@ -201,8 +201,10 @@ export interface NewRoom {
   pace?: number
   /** Seats played on this device from the beginning (hot-seat); their tokens come back at once. */
   here?: number[]
-  /** Begin at once, without a lobby. */
+  /** Begin at once, without a lobby; with a promise as soon as its share is told, or after three seconds. */
   start?: boolean
+  /** The hash of the share that this device adds to the shuffles, for the seats in `here`. */
+  promise?: string
 }
 
 export interface SeatState {
@@ -218,9 +220,15 @@ export interface SeatState {
   votes?: number[]
   /** The bot failed or was too late, and the simplest one chose for it. */
   fallback?: boolean
+  /** The hash of the share that its device adds to the shuffles. */
+  promise?: string
 }
 
-/** The room for everybody in it. `seed_hash` commits to the shuffles; `seed` is published when the game is over. */
+/**
+ * The room for everybody in it. `promise` is the hash of the server's share of the shuffles, told from the beginning.
+ * `seed_hash` commits to the seed from the start; `seed` is published, with all shares in the record, when the game is
+ * over.
+ */
 export interface RoomState {
   code: string
   phase: Phase
@@ -233,6 +241,9 @@ export interface RoomState {
   /** The host's seat; 0: a host who does not play, -1: nobody. The role follows the people who are there. */
   host: number
   spectators?: number
+  promise?: string
+  /** The host has said start: whoever promised a share tells it now. */
+  starting?: boolean
   seed_hash?: string
   seed?: string
   route_text?: string
@@ -288,6 +299,8 @@ export interface Hello {
   tokens?: string[]
   since?: number
   protocol?: number
+  /** The hash of the share that this device will add to the shuffles of the next game; counts in the lobby. */
+  promise?: string
 }
 
 /** Actions of one seat, all or none, made against a version. */
@@ -317,6 +330,13 @@ export interface Resign {
 export interface Start {
   type: 'start'
   id: number
+}
+
+/** The share that was promised, for the seats held here; asked for by `RoomState.starting`. */
+export interface Reveal {
+  type: 'reveal'
+  id: number
+  share: string
 }
 
 /** In the lobby: change the own name and colour, or, as host, make a seat a bot or open it again. */
@@ -591,6 +611,7 @@ export type FromClient =
   | Undo
   | Resign
   | Start
+  | Reveal
   | SetSeat
   | Leave
   | Replace

@@ -9,14 +9,16 @@ import msgspec
 
 from ...engine.errors import EldoradoError
 from ...protocol.room import Joined, NewRoom, RoomSummary, SeatToken, TakeSeat
+from ...protocol.shares import new_share
 from ...routes.printed import board_of
 from ..services import Services
 from ..storage import Entry, Remark, RoomRow
 from ..workers.bots import LEVELS
 from . import seats as seating
 from .driver import Driver
+from .opening import checked
 from .room import Room
-from .sheet import CODE_LENGTH, CODE_LETTERS, HOST, Sheet, decode, encode, new_code, new_seed
+from .sheet import CODE_LENGTH, CODE_LETTERS, HOST, Sheet, decode, encode, new_code
 from .tokens import new_nonce
 
 MOST_TIMER = 24 * 3600
@@ -47,7 +49,7 @@ class House:
         sheet = planned(asked, self.services.clock.now())
         room = await self._store(sheet)
         async with room.lock:
-            if asked.start:
+            if asked.start and not sheet.starting:
                 await room.begin()
         held = asked.here or [HOST]
         tokens = [SeatToken(seat, self.services.tokens.issue(room.sheet, seat)) for seat in held]
@@ -73,10 +75,10 @@ class House:
         sheet.before = [old.sheet.code, old.sheet.nonce]
         sheet.heirs = [seat.generation for seat in old.sheet.seats]
         sheet.host = host
-        sheet.nonce, sheet.seed, sheet.created = new_nonce(), new_seed(), self.services.clock.now()
+        sheet.nonce, sheet.seed, sheet.share, sheet.created = new_nonce(), "", new_share(), self.services.clock.now()
         sheet.phase, sheet.rematch = "lobby", ""
         for seat in sheet.seats:
-            seat.generation, seat.stand_in, seat.votes = 0, False, []
+            seat.generation, seat.stand_in, seat.votes, seat.promise, seat.share = 0, False, [], "", ""
         return (await self._store(sheet)).code
 
     # ---- finding
@@ -229,7 +231,8 @@ def planned(asked: NewRoom, now: float) -> Sheet:
     sheet = Sheet(
         code="",
         nonce=new_nonce(),
-        seed=new_seed(),
+        seed="",
+        share=new_share(),
         seats=seats,
         created=now,
         route="" if asked.route_text else asked.route,
@@ -245,6 +248,9 @@ def planned(asked: NewRoom, now: float) -> Sheet:
     sheet.new_game()
     if asked.start:
         seating.check_can_start(sheet)
+    for seat in asked.here if asked.promise else []:
+        sheet.seat(seat).promise = checked(asked.promise)
+        sheet.starting = asked.start
     return sheet
 
 

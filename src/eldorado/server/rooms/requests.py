@@ -24,6 +24,7 @@ from ...protocol.socket import (
     Replace,
     Resign,
     Return,
+    Reveal,
     Said,
     Say,
     SetPace,
@@ -35,6 +36,7 @@ from ...protocol.socket import (
 from ...protocol.table import Refusal
 from ..limits import Bucket
 from ..storage import Remark
+from . import opening
 from . import seats as seating
 from .hosts import next_host, settle_host
 from .house import BOTS, House, checked_pace
@@ -78,6 +80,7 @@ class Visit:
                 listener.seen = room.version
             await self._forget_votes()
             room.presence_changed()
+            await opening.promise(room, listener.seats, hello.promise)
             await settle_host(room)
 
     def _claim(self, tokens: list[str]) -> list[SeatToken]:
@@ -185,7 +188,10 @@ class Visit:
 
     async def _start(self, message: Start) -> None:
         self._host()
-        await self.room.begin()
+        await opening.start(self.room)
+
+    async def _reveal(self, message: Reveal) -> None:
+        await opening.reveal(self.room, self.listener.seats, message.share)
 
     async def _set_seat(self, message: SetSeat) -> None:
         seating.check_lobby(self.room.sheet)
@@ -284,6 +290,7 @@ _HANDLERS: dict[type, Callable[[Visit, Any], Awaitable[None]]] = {
     Undo: Visit._undo,
     Resign: Visit._resign,
     Start: Visit._start,
+    Reveal: Visit._reveal,
     SetSeat: Visit._set_seat,
     Leave: Visit._leave,
     Replace: Visit._replace,

@@ -18,7 +18,6 @@ from ...protocol.socket import Said, Table, Welcome
 from ...protocol.table import EventView
 from ..services import Services
 from ..storage import Entry, Remark, RoomRow, StorageError
-from . import seats as seating
 from .attendance import Attendance
 from .listeners import Listener, encode
 from .log import LoggedGame, Trial
@@ -56,6 +55,8 @@ class Room:
         """The bot to move failed, and the simplest one plays for it."""
         self.attendance = Attendance(self.listeners, len(self.sheet.seats), services.clock)
         self.touched = services.clock.ticks()
+        self.starting_since = 0.0
+        """Since when shares of the shuffles are waited for, as this process knows."""
 
     # ---- what it is
 
@@ -85,6 +86,8 @@ class Room:
             seats=[self._seat(number, number in present) for number in range(1, len(sheet.seats) + 1)],
             host=sheet.host,
             spectators=self.attendance.spectators(),
+            promise=sheet.promised(),
+            starting=sheet.starting,
             seed_hash=sheet.seed_hash(),
             seed=sheet.seed if sheet.phase == "over" else "",
             route_text=sheet.route_text,
@@ -106,17 +109,19 @@ class Room:
             stand_in=seat.stand_in,
             votes=seat.votes,
             fallback=self.is_falling_back and to_move,
+            promise=seat.promise,
         )
 
     def record(self) -> str:
-        """The record of the game, once it is over; the seed's hash stands in a remark, to be held against the promise."""
+        """The record of the game, once it is over; remarks hold all shares of its shuffles, to be held against the promises."""
         if self.sheet.phase != "over":
             raise EldoradoError("room.record-secret", {})
         game = self.game().game
         names = ", ".join(f"{number} {seat.name or seat.bot or '-'}" for number, seat in enumerate(self.sheet.seats, 1))
-        heading = f"# room {self.code}, seats {names}\n# seed sha256 {self.sheet.seed_hash()}\n"
+        shares = self.sheet.shares().remarks() if self.sheet.share else []
+        heading = [f"# room {self.code}, seats {names}", f"# seed sha256 {self.sheet.seed_hash()}", *shares]
         title, rest = game.record.split("\n", 1)
-        return f"{title}\n{heading}{rest}"
+        return "\n".join([title, *heading, rest])
 
     # ---- changing it; every caller holds the lock
 
@@ -230,8 +235,7 @@ class Room:
 
     async def begin(self) -> None:
         """The phase changes first, so that nobody can change the seats any more; a crash in between is mended by `refresh`."""
-        seating.check_can_start(self.sheet)
-        await self.amend(functools.partial(_set_phase, phase="playing"))
+        await self.amend(_open)
         self.logged = LoggedGame(self.sheet.new_game())
         await self._write_beginning(self.logged)
 
@@ -302,6 +306,12 @@ class Room:
 
     def table(self, seat: int, since: int, told: dict[int, EventView] | None = None) -> Table:
         return table(self.game(), seat, since, {} if told is None else told)
+
+
+def _open(sheet: Sheet) -> None:
+    if sheet.phase != "lobby":
+        raise EldoradoError("room.has-begun", {})
+    sheet.open()
 
 
 def _set_phase(sheet: Sheet, phase: str) -> None:

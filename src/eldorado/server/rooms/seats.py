@@ -68,7 +68,7 @@ def check_seat(sheet: Sheet, seat: int) -> None:
 
 
 def check_lobby(sheet: Sheet) -> None:
-    if sheet.phase != "lobby":
+    if sheet.phase != "lobby" or sheet.starting:
         raise EldoradoError("room.has-begun", {})
 
 
@@ -117,10 +117,15 @@ def assign(sheet: Sheet, seat: int, kind: str, bot: str, bots: set[str]) -> None
         _check_bot(bot, bots)
     elif kind != "human":
         raise EldoradoError("seat.kind", {"found": kind[:20]})
+    _clear(chosen)
     chosen.kind = "bot" if kind == "bot" else "open"
     chosen.bot = bot if kind == "bot" else ""
-    chosen.name = ""
-    chosen.generation += 1
+
+
+def _clear(seat: SeatSheet) -> None:
+    """Nothing is left of whoever sat here."""
+    seat.name = seat.promise = ""
+    seat.generation += 1
 
 
 def leave(sheet: Sheet, seat: int, present: set[int]) -> None:
@@ -136,9 +141,9 @@ def _leave(sheet: Sheet, seat: int) -> None:
     if sheet.phase == "playing":
         chosen.stand_in = True
     elif sheet.phase == "lobby":
+        check_lobby(sheet)
+        _clear(chosen)
         chosen.kind = "open"
-        chosen.name = ""
-        chosen.generation += 1
 
 
 def pass_on(sheet: Sheet, present: set[int]) -> None:

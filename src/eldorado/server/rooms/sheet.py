@@ -1,4 +1,4 @@
-"""A room's sheet: everything about a room but its game. Stored as one JSON text; the seed on it never leaves the server early."""
+"""A room's sheet: everything about a room but its game. Stored as one JSON text; shares and seed never leave the server early."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ import secrets
 
 import msgspec
 
-from ...engine.rng import SEED_BITS, key_of
+from ...engine.rng import key_of
 from ...game import Game
+from ...protocol.shares import Shares, commitment
 from ...routes.printed import board_of
 
 CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
@@ -34,6 +35,9 @@ class SeatSheet(msgspec.Struct, omit_defaults=True):
     stand_in: bool = False
     votes: list[int] = []
     sat: int = 0
+    promise: str = ""
+    """The hash of the share that the device at this seat will add to the shuffles."""
+    share: str = ""
 
 
 class Sheet(msgspec.Struct, omit_defaults=True):
@@ -53,6 +57,10 @@ class Sheet(msgspec.Struct, omit_defaults=True):
     timer: int = 0
     public: bool = False
     pace: float = 1.0
+    share: str = ""
+    """The server's own share of the shuffles; rooms of older releases, and games whose seed is given, have none."""
+    starting: bool = False
+    """The host has said start, and promised shares are waited for."""
     host: int = HOST
     """The host's seat; HOST for one who does not play, NOBODY when the last person has left."""
     rematch: str = ""
@@ -72,15 +80,28 @@ class Sheet(msgspec.Struct, omit_defaults=True):
         return Game.new(
             route=board_of(self.route_text or self.route),
             players=len(self.seats),
-            seed=int(self.seed, 16),
+            seed=int(self.seed or "0", 16),
             caves=self.caves,
             first_player=self.first_player,
             switches=frozenset(self.switches),
         )
 
+    def open(self) -> None:
+        """The game begins: its seed is drawn from all the shares that were told."""
+        self.phase, self.starting = "playing", False
+        self.seed = self.seed or self.shares().seed()
+
+    def shares(self) -> Shares:
+        told = {number: seat.share for number, seat in enumerate(self.seats, 1) if seat.share}
+        return Shares(self.share, told, [n for n, seat in enumerate(self.seats, 1) if seat.promise and not seat.share])
+
+    def promised(self) -> str:
+        """The hash of the server's share: shown from the beginning, so that it cannot be changed later."""
+        return commitment(self.share) if self.share else ""
+
     def seed_hash(self) -> str:
-        """SHA-256 of the sixteen bytes of the seed: shown from the beginning, so that the seed cannot be changed later."""
-        return hashlib.sha256(key_of(int(self.seed, 16))).hexdigest()
+        """SHA-256 of the sixteen bytes of the seed: shown from the start of the game."""
+        return hashlib.sha256(key_of(int(self.seed, 16))).hexdigest() if self.seed else ""
 
 
 _encoder = msgspec.json.Encoder()
@@ -97,7 +118,3 @@ def decode(text: str) -> Sheet:
 
 def new_code() -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-
-
-def new_seed() -> str:
-    return f"{secrets.randbits(SEED_BITS):0{SEED_BITS // 4}x}"

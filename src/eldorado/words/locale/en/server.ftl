@@ -28,6 +28,14 @@ bench-server-resume = With { $rooms } stored games a server answers after { $sec
 bench-no-server = The server did not start.
 bench-no-load = The load generator failed: { $reason }
 
-option-seed_hash = With --verify: the hash of the seed that the server showed before the game.
+option-seed_hash = With --verify: a hash that the server showed, of its share before the game or of the seed at its start.
 replay-seed-kept = The seed is the one that was promised before the game.
 replay-other-seed = The seed is not the one that was promised: its hash is { $found }, not { $promised }.
+replay-shares-fit =
+    { $count ->
+        [0] The seed is the server's share alone, as it was promised before the game; no seat added a share.
+        [one] The seed fits: it is drawn from the shares of the server and of seat { $seats }. Neither could choose the shuffles alone.
+       *[other] The seed fits: it is drawn from the shares of the server and of seats { $seats }. Nobody could choose the shuffles alone.
+    }
+replay-share-silent = Seat { $seat } had promised a share and did not tell it in time; it was left out.
+replay-other-shares = The shares in this record do not give its seed: they give { $found }, the game was dealt from { $needed }.

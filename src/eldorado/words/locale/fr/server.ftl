@@ -28,6 +28,14 @@ bench-server-resume = Avec { $rooms } parties enregistrées, un serveur répond 
 bench-no-server = Le serveur n’a pas démarré.
 bench-no-load = Le générateur de charge a échoué : { $reason }
 
-option-seed_hash = Avec --verify : l’empreinte de la graine que le serveur a montrée avant la partie.
+option-seed_hash = Avec --verify : une empreinte montrée par le serveur, celle de sa part avant la partie ou celle de la graine au début.
 replay-seed-kept = La graine est celle qui avait été promise avant la partie.
 replay-other-seed = La graine n’est pas celle qui avait été promise : son empreinte est { $found }, pas { $promised }.
+replay-shares-fit =
+    { $count ->
+        [0] La graine vient de la seule part du serveur, promise avant la partie ; aucune place n’y a ajouté de part.
+        [one] La graine est juste : elle est tirée des parts du serveur et de la place { $seats }. Aucun des deux ne pouvait choisir seul les mélanges.
+       *[other] La graine est juste : elle est tirée des parts du serveur et des places { $seats }. Personne ne pouvait choisir seul les mélanges.
+    }
+replay-share-silent = La place { $seat } avait promis une part et ne l’a pas dite à temps ; elle n’a pas compté.
+replay-other-shares = Les parts de cet enregistrement ne donnent pas sa graine : elles donnent { $found }, la partie a été jouée avec { $needed }.
