@@ -132,9 +132,10 @@ def test_who_is_gone_is_not_waited_for(running: Running, monkeypatch: pytest.Mon
 
     async def test(server: Server) -> None:
         code, (first, second) = await two_seats(server)
-        async with at(server, code, second):
-            pass
         async with at(server, code, first) as ada:
+            async with at(server, code, second) as bo:
+                assert bo.seats == [2]
+            await ada.until(lambda: ada.room is not None and not ada.room.seats[1].online)
             await ada.start()
             await the_end(ada, 1)
         assert (await shares_of(server, code)).silent == [2]

@@ -8,6 +8,8 @@ export interface Kept {
   route: string
   seen: number
   over?: boolean
+  /** What this device adds to the shuffles; promised before the start. */
+  share?: string
   /** Seats that were told apart on this device: a cover stands between them. */
   shared?: boolean
 }

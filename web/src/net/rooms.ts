@@ -3,15 +3,16 @@
 import * as api from './api'
 import { keep } from './known-games'
 import type { Joined, NewRoom, SeatPlan } from './protocol'
+import { commitment, newShare } from './shares'
 import { settings } from '../settings.svelte'
 import { t } from '../words/words.svelte'
 
 /** Where *Play now* goes. */
 export const FIRST_ROUTE = 'first-game'
 
-function remember(joined: Joined, shared: boolean): string {
+function remember(joined: Joined, shared: boolean, share = newShare()): string {
   const { room } = joined
-  keep({ code: room.code, tokens: joined.tokens ?? [], route: room.route, shared })
+  keep({ code: room.code, tokens: joined.tokens ?? [], route: room.route, shared, share })
   return room.code
 }
 
@@ -30,7 +31,9 @@ export function quickPlan(): NewRoom {
 
 export async function makeRoom(plan: NewRoom): Promise<string> {
   const here = plan.here ?? []
-  return remember(await api.newRoom(plan), here.length > 1)
+  const share = newShare()
+  const asked = here.length ? { ...plan, promise: commitment(share) } : plan
+  return remember(await api.newRoom(asked), here.length > 1, share)
 }
 
 export async function sitDown(code: string, seat: number): Promise<void> {

@@ -17,6 +17,7 @@ import type {
   SeatToken,
   TableView,
 } from './protocol'
+import { commitment, newShare } from './shares'
 import { recall, remember } from './tab-memory'
 import { named } from '../words/seat-names'
 import type { Beat, GameSource } from './game-source'
@@ -48,11 +49,14 @@ export class Session implements GameSource {
   private beats = 0
   private leaving: readonly string[] = []
   private readonly told: number
+  private readonly share: string
+  private hasRevealed = false
 
   constructor(readonly code: string) {
     const kept = game(code)
     this.tokens = kept?.tokens ?? []
     this.shared = kept?.shared ?? false
+    this.share = kept?.share ?? newShare()
     const told = recall(code)
     this.story.resume(told.lines)
     this.lines = told.lines
@@ -62,7 +66,13 @@ export class Session implements GameSource {
     this.connection = new Connection(url, {
       status: (status) => (this.status = status),
       message: (message) => this.heard(message),
-      hello: () => ({ type: 'hello', room: code, tokens: this.tokens.map((one) => one.token), since: this.view?.version ?? this.told }),
+      hello: () => ({
+        type: 'hello',
+        room: code,
+        tokens: this.tokens.map((one) => one.token),
+        since: this.view?.version ?? this.told,
+        ...(this.tokens.length ? { promise: commitment(this.share) } : {}),
+      }),
     })
   }
 
@@ -154,11 +164,19 @@ export class Session implements GameSource {
   }
 
   private enter(room: RoomState): void {
+    if (room.starting && this.seats.length) this.reveal()
     this.room = named(room)
-    const kept = { code: this.code, tokens: this.tokens, route: room.route, shared: this.shared }
+    const kept = { code: this.code, tokens: this.tokens, route: room.route, shared: this.shared, share: this.share }
     if (this.tokens.length) keep(room.phase === 'over' ? { ...kept, over: true } : kept)
     if (room.phase === 'over') markOver(this.code)
     if (!this.route) void this.fetchRoute(room)
+  }
+
+  /** Tells this device's share of the shuffles, once; if it comes too late, the game begins without it. */
+  private reveal(): void {
+    if (this.hasRevealed) return
+    this.hasRevealed = true
+    void this.ask({ type: 'reveal', share: this.share }).then((answer) => (this.hasRevealed = answer.ok))
   }
 
   private async fetchRoute(room: RoomState): Promise<void> {
