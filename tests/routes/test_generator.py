@@ -6,9 +6,9 @@ import pytest
 
 from eldorado.box import catalog
 from eldorado.notation.routes import parse_route
-from eldorado.routes.generator import CAVES, LENGTHS, Wishes, generate
+from eldorado.routes.generator import Wishes, generate
 from eldorado.routes.layout import check
-from eldorado.routes.traits import cave_share, traits_of
+from eldorado.routes.traits import CAVES, LENGTHS, cave_share, traits_of
 
 SAMPLE = 200
 

@@ -76,7 +76,7 @@ def beginnings() -> frozenset[str]:
     for file in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.JoinedStr) and node.values and isinstance(node.values[0], ast.Constant):
-                found.add(str(node.values[0].value))
+                found.add(str(node.values[0].value).replace(".", "-"))
     for file in [*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")]:
         found |= set(re.findall(r"`([a-z][a-z-]*-)\$\{", file.read_text("utf-8")))
     return frozenset(word for word in found if re.fullmatch(r"[a-z][a-z-]*-", word))

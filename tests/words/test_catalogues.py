@@ -16,9 +16,9 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 CODE_FAMILIES = (
-    "act", "action", "advice", "arena", "bot", "cards", "connection", "data", "file", "http", "illegal", "layout", "log",
-    "position", "record", "replace", "room", "route", "routes", "say", "seat", "serve", "server", "settings", "setup", "start",
-    "text", "tile", "undo", "view",
+    "act", "action", "advice", "arena", "bot", "cards", "change", "connection", "data", "file", "generator", "http",
+    "illegal", "improve", "layout", "log", "position", "record", "replace", "room", "route", "routes", "say", "seat",
+    "serve", "server", "settings", "setup", "special", "start", "text", "tile", "undo", "view",
 )  # fmt: skip
 """What codes of errors begin with. A code of these families without words is a bug."""
 NOT_CODES = re.compile(r".*\.(toml|txt|svg|css|html|ftl|faulty|loader)")

@@ -1,9 +1,13 @@
-"""`eldorado route`: the printed routes, and any route in a file: listed, drawn, checked."""
+"""`eldorado route`: the printed routes, and any route in a file: listed, drawn, checked, made, raced and improved."""
 
 from __future__ import annotations
 
 import rich_click as click
 
+from ..engine.route import DIFFICULTIES
+from ..routes.changes import GOALS
+from ..routes.printed import route_ids
+from ..routes.traits import CAVES, LENGTHS
 from .group import WordedGroup, common_options
 from .route_files import examine, load_board
 from .route_report import board_json, check_json, show_check, show_list, summary_json, title
@@ -22,7 +26,7 @@ def command() -> None:
 @common_options
 @click.pass_context
 def list_(ctx: click.Context, as_json: bool, svg: str | None) -> None:
-    from ..routes.printed import route, route_ids
+    from ..routes.printed import route
 
     screen = Screen.of(ctx)
     boards = [route(id_) for id_ in route_ids()]
@@ -80,3 +84,62 @@ def check_(ctx: click.Context, files: tuple[str, ...], as_json: bool, svg: str |
 
         screen.picture(svg, boards_picture(boards, screen.words), quiet=as_json)
     ctx.exit(0 if good else 1)
+
+
+@command.command("new")
+@click.argument("file", metavar="[FILE]", required=False)
+@click.option("--seed", type=click.IntRange(0))
+@click.option("--length", type=click.Choice(LENGTHS))
+@click.option("--difficulty", type=click.Choice(DIFFICULTIES))
+@click.option("--caves", "wished_caves", type=click.Choice(CAVES))
+@click.option("--wide", is_flag=True)
+@click.option("--like", type=click.Choice(route_ids()))
+@click.option("--name", "route_name", metavar="NAME", default="")
+@click.option("--svg", metavar="FILE")
+@click.option("--json", "as_json", is_flag=True)
+@common_options
+@click.pass_context
+def new(
+    ctx: click.Context, file: str | None, seed: int | None, length: str | None, difficulty: str | None,
+    wished_caves: str | None, wide: bool, like: str | None, route_name: str, svg: str | None, as_json: bool,
+) -> None:  # fmt: skip
+    from ..routes.generator import Wishes
+    from .route_new import make
+
+    wishes = Wishes(length=length or "", difficulty=difficulty or "", caves=wished_caves or "", wide=wide, like=like or "")
+    make(Screen.of(ctx), seed, wishes, route_name, file, svg, as_json)
+
+
+@command.command("report")
+@click.argument("name", metavar="ROUTE")
+@click.option("--players", type=click.Choice(["2", "3", "4"]), default="4")
+@click.option("--with-caves", is_flag=True)
+@click.option("--seed", type=click.IntRange(0), default=1)
+@click.option("--races", type=click.IntRange(0, 10_000), default=400)
+@click.option("--skilled", type=click.IntRange(0, 10_000), default=48)
+@click.option("--json", "as_json", is_flag=True)
+@common_options
+@click.pass_context
+def report(
+    ctx: click.Context, name: str, players: str, with_caves: bool, seed: int, races: int, skilled: int, as_json: bool
+) -> None:
+    from ..arena.balance.running import BalancePlan
+    from .route_balance import report as race
+
+    plan = BalancePlan(players=int(players), caves=with_caves, seed=seed, races=races, skilled=skilled)
+    ctx.exit(race(Screen.of(ctx), name, plan, as_json))
+
+
+@command.command("improve")
+@click.argument("name", metavar="ROUTE")
+@click.option("--goal", type=click.Choice(GOALS), default=GOALS[0])
+@click.option("--seed", type=click.IntRange(0), default=1)
+@click.option("--races", type=click.IntRange(2, 10_000), default=120)
+@click.option("--out", metavar="FILE")
+@click.option("--json", "as_json", is_flag=True)
+@common_options
+@click.pass_context
+def improve(ctx: click.Context, name: str, goal: str, seed: int, races: int, out: str | None, as_json: bool) -> None:
+    from .route_balance import improvement
+
+    ctx.exit(improvement(Screen.of(ctx), name, goal, seed, races, out, as_json))

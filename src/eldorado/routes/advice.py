@@ -108,7 +108,7 @@ def _inside_pieces(board: Board) -> list[Advice]:
     """In bends the inner way against the outer one, elsewhere the shortest way across against the way round."""
     found = []
     for piece in range(len(board.route.pieces)):
-        entries, exits = _entries(board, piece), _exits(board, piece)
+        entries, exits = way_in(board, piece), way_out(board, piece)
         inward = _inward(board.route.pieces, piece)
         pair = _round_trip(board, piece, entries, exits) if inward is None else _bend(board, piece, entries, exits, inward)
         if pair is not None and pair[0].is_easier_per_space(pair[1]):
@@ -117,14 +117,14 @@ def _inside_pieces(board: Board) -> list[Advice]:
     return found
 
 
-def _entries(board: Board, piece: int) -> list[int]:
+def way_in(board: Board, piece: int) -> list[int]:
     """Where one comes onto a piece."""
     if piece == 0:
         return board.starts
     return sorted({b for a, b in board.connections[piece - 1].edges if board.terrain[a] != MOUNTAIN != board.terrain[b]})
 
 
-def _exits(board: Board, piece: int) -> set[int]:
+def way_out(board: Board, piece: int) -> set[int]:
     """Where one leaves a piece: before the next one, or before the finish."""
     if piece < len(board.connections):
         return {a for a, b in board.connections[piece].edges if board.terrain[a] != MOUNTAIN != board.terrain[b]}
@@ -190,7 +190,7 @@ def _bottlenecks(board: Board) -> list[Advice]:
     """Pieces that only one or two ways side by side lead across, if there are several or one is a single space."""
     found: list[Advice] = []
     for piece in range(len(board.route.pieces)):
-        cut = narrowest(piece_ground(board, piece), set(_entries(board, piece)), _exits(board, piece), NARROW)
+        cut = narrowest(piece_ground(board, piece), set(way_in(board, piece)), way_out(board, piece), NARROW)
         if cut is not None:
             found.append(Advice("advice.bottleneck", [_letter(board, piece)], _names(board, cut), {"count": len(cut)}))
     is_much = len(found) >= MANY_BOTTLENECKS or any(len(advice.spaces) == 1 for advice in found)

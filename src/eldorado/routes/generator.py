@@ -10,9 +10,7 @@ The same seed and wishes give the same route everywhere: only `Random.random` is
 from __future__ import annotations
 
 import math
-import random
-from collections.abc import Sequence
-from typing import Final, TypeVar, final
+from typing import Final, final
 
 import msgspec
 
@@ -23,12 +21,14 @@ from ..engine.components import BIG_TILE, START_TILE, STRIP
 from ..engine.errors import EldoradoError
 from ..engine.hexes import distance, rotate
 from ..engine.route import Placement, Route
+from .advice import NARROW
+from .chance import Chance
 from .fitting import Hex, covered, offsets, touched
 from .layout import check
-from .traits import cave_share, traits_of
+from .printed import route as printed_board
+from .scale import borders
+from .traits import Traits, cave_share, is_gentle, traits_of, widths
 
-LENGTHS: Final = ("short", "medium", "long")
-CAVES: Final = ("few", "some", "many")
 MOST_TRIES: Final = 500
 """Routes dealt before a wish counts as one that the box cannot fulfil; without wishes two suffice."""
 _MOST_LINE_UPS: Final = 500
@@ -37,15 +37,24 @@ _TILES: Final = {"": (3, 6), "short": (3, 4), "medium": (4, 6), "long": (5, 6)}
 _STRIPS: Final = (0, 0, 0, 1, 1, 2)
 """Strips as often as this list holds them: one printed route in four has any."""
 _FAR_CORNERS: Final = 3
-
-Picked = TypeVar("Picked")
+_ALIKE: Final = 3
+"""Steps by which a route may be shorter or longer than the one it is to be like."""
+_DOUBT: Final = 1.4
+"""Rounds from the middle of the scale beyond which the estimate is seldom wrong about the class."""
 
 
 class Wishes(msgspec.Struct, frozen=True, kw_only=True):
-    """What a route should be like; an empty wish leaves it to chance."""
+    """What a route should be like; an empty wish leaves it to chance.
+
+    `difficulty` is that of the printed routes, by an estimate that only races can confirm; `wide`: no bottlenecks; `like`: the
+    id of a printed route, from whose pieces most of it is laid, about as long and as hard.
+    """
 
     length: str = ""
+    difficulty: str = ""
     caves: str = ""
+    wide: bool = False
+    like: str = ""
 
 
 ANY: Final = Wishes()
@@ -63,27 +72,9 @@ def generate(seed: int, wishes: Wishes = ANY, name: str = "") -> Board:
     raise EldoradoError("generator.no-such-route")
 
 
-@final
-class Chance:
-    """Draws that are the same in every version of Python."""
-
-    def __init__(self, seed: str) -> None:
-        self._random = random.Random(seed)
-
-    def below(self, limit: int) -> int:
-        return int(self._random.random() * limit)
-
-    def one_of(self, things: Sequence[Picked]) -> Picked:
-        return things[self.below(len(things))]
-
-    def shuffled(self, things: Sequence[Picked]) -> list[Picked]:
-        left = list(things)
-        return [left.pop(self.below(len(left))) for _ in things]
-
-
 def _deal(chance: Chance, box: Catalog, wishes: Wishes, name: str) -> Route | None:
     """A route whose sides all fit, or None where it ran into itself."""
-    table = _Table(box, chance)
+    table = _Laying(box, chance)
     for letter in _letters(chance, box, wishes):
         if not table.lay(letter):
             return None
@@ -101,11 +92,22 @@ def _letters(chance: Chance, box: Catalog, wishes: Wishes) -> list[str]:
 
 def _line_up(chance: Chance, box: Catalog, wishes: Wishes) -> list[str]:
     """A starting tile first, a big tile last."""
+    if wishes.like:
+        return _similar(chance, box, [piece.letter for piece in printed_board(wishes.like).route.pieces])
     fewest, most = _TILES[wishes.length]
     tiles = _sides(chance, box, BIG_TILE)
     tiles = tiles[: fewest + chance.below(most - fewest + 1)]
     inner = tiles[1:] + _sides(chance, box, STRIP)[: chance.one_of(_STRIPS)]
     return [_sides(chance, box, START_TILE)[0], *chance.shuffled(inner), tiles[0]]
+
+
+def _similar(chance: Chance, box: Catalog, letters: list[str]) -> list[str]:
+    """The pieces of a route in another order, now and then one of them turned over."""
+    found = [letters[0], *chance.shuffled(letters[1:])]
+    over = chance.below(2 * len(found))
+    if 0 < over < len(found):
+        found[over] = box.tiles[found[over]].back
+    return found if box.tiles[found[-1]].kind != STRIP else [found[0], found[-1], *found[1:-1]]
 
 
 def _sides(chance: Chance, box: Catalog, kind: str) -> list[str]:
@@ -115,7 +117,7 @@ def _sides(chance: Chance, box: Catalog, kind: str) -> list[str]:
 
 
 @final
-class _Table:
+class _Laying:
     """The pieces laid so far; `taken` is what all but the last cover."""
 
     def __init__(self, box: Catalog, chance: Chance) -> None:
@@ -171,7 +173,32 @@ def _plane(q: int, r: int) -> tuple[float, float]:
 
 
 def _fulfils(board: Board, wishes: Wishes) -> bool:
+    if not is_gentle(board):
+        return False
     if wishes == ANY:
         return True
     traits = traits_of(board)
-    return wishes.length in ("", traits.length) and wishes.caves in ("", cave_share(traits.caves))
+    return (
+        wishes.length in ("", traits.length)
+        and wishes.caves in ("", cave_share(traits.caves))
+        and (not wishes.difficulty or _is_clearly(wishes.difficulty, traits.estimated_rounds))
+        and (not wishes.like or _is_like(traits, traits_of(printed_board(wishes.like))))
+        and (not wishes.wide or min(widths(board)) > NARROW)
+    )
+
+
+def _is_clearly(difficulty: str, rounds: float) -> bool:
+    """Whether the estimate lies well inside a class; between two of them nobody can tell without racing."""
+    moderate, difficult = borders()
+    middle = (moderate + difficult) / 2
+    bands = {
+        "easy": (0.0, middle - _DOUBT),
+        "moderate": (middle - _DOUBT / 2, middle + _DOUBT / 2),
+        "difficult": (middle + _DOUBT, 99.0),
+    }
+    low, high = bands[difficulty]
+    return low <= rounds <= high
+
+
+def _is_like(traits: Traits, other: Traits) -> bool:
+    return abs(traits.steps - other.steps) <= _ALIKE and abs(traits.estimated_rounds - other.estimated_rounds) <= 1.5

@@ -1,4 +1,4 @@
-"""What can be read off a board without playing on it: its length, what it asks for, what lies about."""
+"""What can be read off a board without playing on it: its length, what it asks for, where it is narrow."""
 
 from __future__ import annotations
 
@@ -8,14 +8,21 @@ import msgspec
 
 from ..engine.board import Board
 from ..engine.components import CAMP, RUBBLE, STRIP
-from .advice import whole_ways
+from .advice import way_in, way_out, whole_ways
+from .ways import Ground, easiest, narrowest, piece_ground, whole_ground
 
+LENGTHS: Final = ("short", "medium", "long")
+CAVES: Final = ("few", "some", "many")
 SHORT: Final = 30
 LONG: Final = 37
 """Steps up to which a route is short, and from which it is long; the printed ones have 28 to 39."""
 FEW_CAVES: Final = 3
 MANY_CAVES: Final = 5
 """Every starting tile has a cave, so that no route is without; the printed ones have 3 to 6."""
+GENTLE: Final = 2
+"""Every printed route has a way that asks for no more than this on any space; where there is none, whoever bought no strong
+card waits in front of it, and everybody behind waits as well."""
+WIDEST: Final = 5
 
 
 class Traits(msgspec.Struct, frozen=True):
@@ -25,6 +32,7 @@ class Traits(msgspec.Struct, frozen=True):
     strips: int
     steps: int
     power: int
+    blockades: int
     caves: int
     camps: int
     rubble: int
@@ -34,6 +42,14 @@ class Traits(msgspec.Struct, frozen=True):
     def length(self) -> str:
         """short, medium or long."""
         return "short" if self.steps <= SHORT else "long" if self.steps >= LONG else "medium"
+
+    @property
+    def estimated_rounds(self) -> float:
+        """What four beginners would need, from a line through 486 raced routes; half of them lie within 0.6 of it.
+
+        How the line was drawn: docs/lab/2026-11-routes.md.
+        """
+        return 2.42 + 0.356 * self.power + 0.226 * self.blockades + (0.3 if self.end == "river" else 0.0)
 
 
 def cave_share(caves: int) -> str:
@@ -46,6 +62,22 @@ def traits_of(board: Board) -> Traits:
     kinds = [board.catalog.tiles[piece.letter].kind for piece in board.route.pieces]
     terrain = [int(each) for each in board.terrain]
     return Traits(
-        len(kinds), kinds.count(STRIP), short.steps, easy.power, len(board.caves),
+        len(kinds), kinds.count(STRIP), short.steps, easy.power, int(board.seam_count), len(board.caves),
         terrain.count(CAMP), terrain.count(RUBBLE), board.route.end_side,
     )  # fmt: skip
+
+
+def is_gentle(board: Board) -> bool:
+    """Whether some way asks for no strong card."""
+    ground = whole_ground(board)
+    gentle = Ground(board, {space for space in ground.spaces if board.strength[space] <= GENTLE}, set())
+    return easiest(gentle, board.starts, set(board.finishes)) is not None
+
+
+def widths(board: Board) -> list[int]:
+    """How many ways side by side lead across each piece, counted up to one more than WIDEST."""
+    found = []
+    for piece in range(len(board.route.pieces)):
+        cut = narrowest(piece_ground(board, piece), set(way_in(board, piece)), way_out(board, piece), WIDEST)
+        found.append(WIDEST + 1 if cut is None else max(1, len(cut)))
+    return found

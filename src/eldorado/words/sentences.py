@@ -25,6 +25,7 @@ Fact = int | str | list[str]
 _NAMED: Final = {
     "piece": "piece", "other": "piece", "pieces": "piece", "card": "card", "cards": "card", "token": "token", "tokens": "token",
     "symbol": "symbol", "symbols": "symbol", "terrain": "terrain", "difficulty": "difficulty",
+    "route": "route-name",
 }  # fmt: skip
 """Facts whose name says that their value is the id of something with a name."""
 
@@ -144,6 +145,11 @@ class Words:
         """An amount of money: '3', '2½', '½'."""
         whole, half = divmod(half_coins, 2)
         return f"{whole or ''}½" if half else str(whole)
+
+    def decimal(self, value: float, digits: int = 1) -> str:
+        """A figure with this many digits after the point, or the comma where that is usual."""
+        text = f"{value:.{digits}f}"
+        return text if self.language == "en" else text.replace(".", ",")
 
     def _worded(self, name: str, value: Fact) -> Fact:
         if isinstance(value, list):

@@ -1,0 +1,75 @@
+"""Numbers with their 95 % intervals: shares, means, and where the middle of some races lies."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+import msgspec
+
+from ..statistics import SURE, percentile, wilson
+
+
+class Share(msgspec.Struct, frozen=True):
+    """How many of how many, with Wilson's interval."""
+
+    share: float
+    low: float
+    high: float
+    count: int
+    of: int
+
+
+class Mean(msgspec.Struct, frozen=True):
+    mean: float
+    low: float
+    high: float
+    of: int
+
+
+class Middle(msgspec.Struct, frozen=True):
+    """The median with the interval of its rank, and the bands that hold half and eight tenths of all."""
+
+    median: float
+    low: float
+    high: float
+    p10: float
+    p25: float
+    p75: float
+    p90: float
+    of: int
+
+
+def share_of(count: int, of: int) -> Share:
+    low, high = wilson(count, of)
+    return Share(round(count / of, 4) if of else 0.0, round(low, 4), round(high, 4), count, of)
+
+
+def mean_of(values: Sequence[float]) -> Mean:
+    """The mean and its interval; of fewer than two values nothing is known about the spread, so all is possible."""
+    count = len(values)
+    if not count:
+        return Mean(0.0, 0.0, 0.0, 0)
+    middle = sum(values) / count
+    variance = sum((value - middle) ** 2 for value in values) / (count - 1) if count > 1 else 0.0
+    half = SURE * math.sqrt(variance / count)
+    return Mean(round(middle, 3), round(middle - half, 3), round(middle + half, 3), count)
+
+
+def middle_of(values: Sequence[float]) -> Middle:
+    """Order statistics only: no shape of the distribution is assumed."""
+    count = len(values)
+    ordered = sorted(values)
+    if not count:
+        return Middle(0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0)
+    half = SURE * math.sqrt(count) / 2
+    low = ordered[max(0, math.floor(count / 2 - half))]
+    high = ordered[min(count - 1, math.ceil(count / 2 + half))]
+    p10, p25, median, p75, p90 = (percentile(ordered, share) for share in (0.1, 0.25, 0.5, 0.75, 0.9))
+    return Middle(median, low, high, p10, p25, p75, p90, count)
+
+
+def entropy(counts: Sequence[int]) -> float:
+    """Bits of surprise in where the next one goes; 2 to this power is how many places are really used."""
+    total = sum(counts)
+    return -sum(n / total * math.log2(n / total) for n in counts if n) if total else 0.0

@@ -1,0 +1,195 @@
+"""The balance report: every figure a designer is shown, with its interval, from the races so far.
+
+Nothing here plays: `figures_of` is a pure function of races, so a report can be made again from its seed at any time.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from ...engine.board import Board
+from ...engine.components import CARD_IDS, STARTING_KINDS
+from .course import course_of
+from .measures import Mean, Middle, Share, entropy, mean_of, middle_of, share_of
+from .race import Race
+
+FEWEST: Final = 40
+"""Races below which nothing is said in words, only shown with its interval."""
+HELD_PLACES: Final = 8
+"""How many places that cost turns are named."""
+
+
+class Compared(msgspec.Struct, frozen=True):
+    """A mean, and what it would be if the same advances were dealt by lot."""
+
+    value: Mean
+    by_lot: float
+
+
+class PiecePaths(msgspec.Struct, frozen=True):
+    """How far the paths spread over a piece: of `spaces` that can be entered, 2 to the power of `entropy` are really used."""
+
+    piece: str
+    entropy: float
+    used: float
+    spaces: int
+
+
+class HeldAt(msgspec.Struct, frozen=True):
+    """An occupied space that cost this many turns a race."""
+
+    space: str
+    turns: float
+
+
+class SeamFigures(msgspec.Struct, frozen=True):
+    """A blockade: between which pieces, in how many races it was taken, and in which round."""
+
+    pieces: list[str]
+    taken: Share
+    round: Middle
+
+
+class CardFigures(msgspec.Struct, frozen=True):
+    """How often those won who gained the card, and how many a seat gained; `verdict`: wins, loses, or '' if not certain."""
+
+    card: str
+    wins: Share
+    gained: float
+    verdict: str
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """What equal bots show; `histogram` counts races by rounds."""
+
+    bot: str
+    races: int
+    rounds: Middle
+    histogram: dict[int, int]
+    mean_rounds: Mean
+    seats: list[Share]
+    seats_verdict: str
+    decided: Middle
+    decided_share: Mean
+    lead_changes: Compared
+    comeback: Compared
+    photo_finishes: Share
+    unfinished: Share
+    paths: list[PiecePaths]
+    heat: dict[str, float]
+    held: Share
+    held_at: list[HeldAt]
+    blockades: list[SeamFigures]
+    cards: list[CardFigures]
+    gained: Mean
+    removed: Mean
+    deck: Mean
+
+
+def figures_of(board: Board, bot: str, races: Sequence[Race]) -> Figures:
+    """The figures of some races of one bot on all seats."""
+    courses = [course_of(race, number) for number, race in enumerate(races)]
+    players = len(races[0].bots)
+    seats = [share_of(sum(race.winner == seat for race in races), len(races)) for seat in range(players)]
+    return Figures(
+        bot=bot,
+        races=len(races),
+        rounds=middle_of([race.rounds for race in races]),
+        histogram=dict(sorted(Counter(race.rounds for race in races).items())),
+        mean_rounds=mean_of([race.rounds for race in races]),
+        seats=seats,
+        seats_verdict=seats_verdict(seats, len(races)),
+        decided=middle_of([course.decided for course in courses]),
+        decided_share=mean_of([course.decided / race.rounds for course, race in zip(courses, races, strict=True)]),
+        lead_changes=_compared([c.lead_changes for c in courses], [c.by_lot_changes for c in courses]),
+        comeback=_compared([c.comeback for c in courses], [c.by_lot_comeback for c in courses]),
+        photo_finishes=share_of(sum(race.home > 1 for race in races), len(races)),
+        unfinished=share_of(sum(race.winner is None for race in races), len(races)),
+        paths=_paths(board, races),
+        heat=_heat(board, races),
+        held=share_of(sum(len(race.held) for race in races), sum(race.turns for race in races)),
+        held_at=_held_at(board, races),
+        blockades=_blockades(board, races),
+        cards=_cards(races),
+        gained=mean_of([len(seat) for race in races for seat in race.gained]),
+        removed=mean_of([seat for race in races for seat in race.removed]),
+        deck=mean_of([seat for race in races for seat in race.decks]),
+    )
+
+
+def seats_verdict(seats: Sequence[Share], races: int) -> str:
+    """early: too few races; uneven: some seat's interval excludes the even share; else even."""
+    if races < FEWEST:
+        return "early"
+    even = 1 / len(seats)
+    return "uneven" if any(not seat.low <= even <= seat.high for seat in seats) else "even"
+
+
+def _compared(values: Sequence[float], by_lot: Sequence[float]) -> Compared:
+    return Compared(mean_of(values), round(sum(by_lot) / len(by_lot), 3))
+
+
+def _visits(races: Sequence[Race]) -> Counter[int]:
+    """How many seats entered each space at least once."""
+    found: Counter[int] = Counter()
+    for race in races:
+        for seat in race.steps:
+            found.update(set(seat))
+    return found
+
+
+def _heat(board: Board, races: Sequence[Race]) -> dict[str, float]:
+    """Of all who raced, the share that entered a space; spaces nobody entered are left out."""
+    seats = sum(len(race.bots) for race in races)
+    return {board.names[space]: round(count / seats, 4) for space, count in sorted(_visits(races).items())}
+
+
+def _paths(board: Board, races: Sequence[Race]) -> list[PiecePaths]:
+    visits = _visits(races)
+    found = []
+    for number, piece in enumerate(board.route.pieces):
+        spaces = [s for s in range(len(board.names)) if board.piece[s] == number and board.is_passable(s)]
+        spaces = [space for space in spaces if not board.start_number[space]]
+        bits = entropy([visits[space] for space in spaces])
+        found.append(PiecePaths(piece.letter, round(bits, 3), round(2**bits, 1), len(spaces)))
+    return found
+
+
+def _held_at(board: Board, races: Sequence[Race]) -> list[HeldAt]:
+    found = Counter(space for race in races for space in race.held)
+    return [HeldAt(board.names[space], round(count / len(races), 3)) for space, count in found.most_common(HELD_PLACES)]
+
+
+def _blockades(board: Board, races: Sequence[Race]) -> list[SeamFigures]:
+    found = []
+    for connection in board.connections:
+        if connection.seam >= 0:
+            pieces = [board.route.pieces[connection.first + step].letter for step in (0, 1)]
+            rounds = [round_ for race in races for seam, round_ in race.blockades if seam == connection.seam]
+            found.append(SeamFigures(pieces, share_of(len(rounds), len(races)), middle_of(rounds)))
+    return found
+
+
+def _cards(races: Sequence[Race]) -> list[CardFigures]:
+    """Each card that was gained, those whose owners win most often first."""
+    owners: Counter[int] = Counter()
+    winners: Counter[int] = Counter()
+    copies: Counter[int] = Counter()
+    for race in races:
+        for seat, gained in enumerate(race.gained):
+            copies.update(gained)
+            owners.update(set(gained))
+            winners.update(set(gained) if race.winner == seat else ())
+    even = 1 / len(races[0].bots)
+    seats = sum(len(race.bots) for race in races)
+    found = []
+    for kind in range(STARTING_KINDS, len(CARD_IDS)):
+        if owners[kind]:
+            wins = share_of(winners[kind], owners[kind])
+            verdict = "wins" if wins.low > even else "loses" if wins.high < even else ""
+            found.append(CardFigures(CARD_IDS[kind], wins, round(copies[kind] / seats, 3), verdict))
+    return sorted(found, key=lambda card: (-card.wins.low, card.card))

@@ -1,0 +1,141 @@
+"""A balance report as it grows: race by race, in an order that gives something to look at at once.
+
+    balance = Balance(board, BalancePlan(seed=7))
+    while balance.step():
+        ...                     # as long as nobody cancels
+    balance.report()
+
+First a few races of the quick *steady*, then beginners for the difficulty, then planners, who replace the first figures,
+and last one expert among steady ones for skill and luck. The same plan gives the same report, however far apart the steps.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+import msgspec
+
+from ...engine.board import Board
+from ..schedule import deal_seed
+from .measures import Share, share_of
+from .race import Race, race
+from .report import FEWEST, Figures, figures_of
+from .scale import BEGINNER, PLAYERS, Difficulty, difficulty_of, habits_of, plays_like
+from .special import Remarkable, special_of
+
+QUICK: Final = "steady"
+THOROUGH: Final = "planner"
+SKILLED: Final = "expert"
+
+
+class BalancePlan(msgspec.Struct, frozen=True, kw_only=True):
+    """What is raced: all that decides the report of a route. The four numbers count races, in the order they are run."""
+
+    players: int = 4
+    caves: bool = False
+    seed: int = 1
+    quick: int = 40
+    beginners: int = 160
+    races: int = 400
+    skilled: int = 48
+
+    @property
+    def total(self) -> int:
+        return self.quick + self.beginners + self.races + self.skilled
+
+
+class Skill(msgspec.Struct, frozen=True):
+    """One expert among steady ones: its wins, and the share of who wins that skill does not explain."""
+
+    wins: Share
+    even: float
+    luck: float
+    luck_low: float
+    luck_high: float
+
+
+class BalanceReport(msgspec.Struct, frozen=True):
+    """The whole report; `done` of `plan.total` races are in it. What is None has not been raced yet."""
+
+    route: str
+    plan: BalancePlan
+    done: int
+    figures: Figures | None
+    difficulty: Difficulty | None
+    plays_like: str | None
+    special: Remarkable | None
+    skill: Skill | None
+
+
+@final
+class Balance:
+    """Races of one route under way; `step` plays the next one."""
+
+    def __init__(self, board: Board, plan: BalancePlan) -> None:
+        self.board = board
+        self.plan = plan
+        self.done = 0
+        self.races: dict[str, list[Race]] = {QUICK: [], BEGINNER: [], THOROUGH: [], SKILLED: []}
+
+    def step(self) -> bool:
+        """Plays one race; False when all are done."""
+        for bot, count in self._phases():
+            number = len(self.races[bot])
+            if number < count:
+                self.races[bot].append(self._race(bot, number))
+                self.done += 1
+                return True
+        return False
+
+    def _phases(self) -> list[tuple[str, int]]:
+        plan = self.plan
+        return [(QUICK, plan.quick), (BEGINNER, plan.beginners), (THOROUGH, plan.races), (SKILLED, plan.skilled)]
+
+    def _race(self, bot: str, number: int) -> Race:
+        players, plan = self.plan.players, self.plan
+        if bot == BEGINNER:
+            return race(self.board, deal_seed(plan.seed, number), [bot] * PLAYERS, False)
+        if bot != SKILLED:
+            return race(self.board, deal_seed(plan.seed, number), [bot] * players, plan.caves)
+        seats = [QUICK] * players
+        seats[number % players] = SKILLED
+        return race(self.board, deal_seed(plan.seed, number // players), seats, plan.caves)
+
+    def report(self) -> BalanceReport:
+        figures = self._figures()
+        is_thorough = figures is not None and figures.bot == THOROUGH and figures.races >= FEWEST
+        return BalanceReport(
+            self.board.route.id,
+            self.plan,
+            self.done,
+            figures,
+            difficulty_of([race.rounds for race in self.races[BEGINNER]]),
+            plays_like(habits_of(figures)) if figures is not None and is_thorough else None,
+            special_of(figures) if figures is not None and is_thorough else None,
+            skill_of(self.races[SKILLED]),
+        )
+
+    def _figures(self) -> Figures | None:
+        """Of the planners, as soon as they are as many as the quick ones were."""
+        best, first = self.races[THOROUGH], self.races[QUICK]
+        if best and len(best) >= min(FEWEST, max(1, len(first))):
+            return figures_of(self.board, THOROUGH, best)
+        return figures_of(self.board, QUICK, first) if first else None
+
+
+def skill_of(races: list[Race]) -> Skill | None:
+    """None before the first race."""
+    if not races:
+        return None
+    players = len(races[0].bots)
+    won = sum(race.winner is not None and race.bots[race.winner] == SKILLED for race in races)
+    wins, even = share_of(won, len(races)), 1 / players
+    return Skill(wins, even, luck(wins.share, players), luck(max(wins.high, even), players), luck(max(wins.low, even), players))
+
+
+def luck(wins: float, players: int) -> float:
+    """The variance of winning that is left when it is known who the expert is, as a share of all of it."""
+    others = (1 - wins) / (players - 1)
+    even = 1 / players
+    between = ((wins - even) ** 2 + (players - 1) * (others - even) ** 2) / players
+    return round(1 - between / (even * (1 - even)), 3)
