@@ -1,0 +1,68 @@
+"""`eldorado route new | report | improve`: seeds, wishes, figures, 80 columns, four languages."""
+
+from __future__ import annotations
+
+import json
+import pathlib
+
+import pytest
+
+from eldorado.box import catalog
+from eldorado.notation.routes import parse_route
+from eldorado.routes.layout import check
+from eldorado.words import LANGUAGES
+
+from .conftest import Run
+
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+FEW = ("--races", "2", "--skilled", "0")
+
+
+def test_a_new_route_is_a_file_that_can_be_laid_and_made_again(run: Run, tmp_path: pathlib.Path) -> None:
+    file = tmp_path / "new.txt"
+    assert run("route", "new", str(file), "--seed", "5", "--name", "green valley").exit_code == 0
+    text = file.read_text("utf-8")
+    assert check(parse_route(text), catalog()).faults == []
+    assert text.startswith("route green-valley\n")
+    again = run("route", "new", "--seed", "5", "--name", "green valley")
+    assert again.stdout == text
+    assert "5" in again.stderr
+
+
+def test_a_new_route_for_programs(run: Run) -> None:
+    answer = json.loads(run("route", "new", "--seed", "3", "--length", "short", "--caves", "few", "--json").stdout)
+    assert answer["seed"] == 3
+    assert answer["steps"] <= 30
+    assert answer["caves"] <= 3
+    assert parse_route(answer["text"]).pieces[0].letter == answer["pieces"][0]
+
+
+@every_language
+def test_wishes_that_no_route_fulfils_are_refused_in_words(run: Run, lang: str) -> None:
+    result = run("route", "new", "--seed", "1", "--length", "long", "--caves", "few", lang=lang)
+    assert result.exit_code == 1
+    assert len(result.stderr.strip()) > 20
+
+
+@every_language
+def test_a_report_fits_eighty_columns(run: Run, lang: str) -> None:
+    result = run("route", "report", "first-game", *FEW, lang=lang)
+    assert result.exit_code == 0
+    assert max(len(line) for line in result.stdout.splitlines()) <= 80
+
+
+def test_a_report_names_seed_bots_and_games(run: Run) -> None:
+    answer = json.loads(run("route", "report", "first-game", *FEW, "--seed", "9", "--json").stdout)
+    assert answer["plan"] == {
+        "players": 4, "caves": False, "seed": 9, "quick": 40, "beginners": 160, "races": 2, "skilled": 0,
+    }  # fmt: skip
+    assert answer["figures"]["bot"] == "steady"
+    assert answer["done"] == 202
+    assert answer["difficulty"]["of_class"] == "easy"
+
+
+@every_language
+def test_an_improvement_is_told(run: Run, lang: str) -> None:
+    result = run("route", "improve", "first-game", "--goal", "harder", "--races", "4", lang=lang)
+    assert result.exit_code in (0, 1)
+    assert max(len(line) for line in result.stdout.splitlines()) <= 80
