@@ -13,7 +13,7 @@ import threading
 import time
 import urllib.request
 from collections.abc import Iterator
-from typing import Any
+from typing import IO, Any
 
 from services import free_port
 
@@ -30,6 +30,9 @@ def settings_in(folder: pathlib.Path, **changed: Any) -> Settings:
         "messages_per_second": 10_000,
         "requests_per_second": 10_000,
         "rooms_per_address": 100_000,
+        "connects_per_minute": 1_000_000,
+        "guesses_per_minute": 1_000_000,
+        "http_per_address": 10_000,
     }
     return Settings(**{**values, **changed})
 
@@ -78,9 +81,9 @@ class Process:
         self.process: subprocess.Popen[bytes] | None = None
         self.server = Server(f"http://127.0.0.1:{self.port}")
 
-    def start(self) -> Process:
+    def start(self, log: IO[bytes] | None = None) -> Process:
         command = [sys.executable, "-m", "eldorado", "serve", "--port", str(self.port)]
-        self.process = subprocess.Popen(command, env=self.environment, stdout=subprocess.DEVNULL)
+        self.process = subprocess.Popen(command, env=self.environment, stdout=subprocess.DEVNULL, stderr=log)
         until = time.monotonic() + 60
         while time.monotonic() < until:
             assert self.process.poll() is None, "the server ended at once"
@@ -109,6 +112,9 @@ LIMITLESS = {
     "ELDORADO_REQUESTS_PER_SECOND": "100000",
     "ELDORADO_ROOMS_PER_ADDRESS": "1000000",
     "ELDORADO_CONNECTIONS_PER_ADDRESS": "100000",
+    "ELDORADO_CONNECTS_PER_MINUTE": "1000000",
+    "ELDORADO_GUESSES_PER_MINUTE": "1000000",
+    "ELDORADO_HTTP_PER_ADDRESS": "10000",
 }
 
 

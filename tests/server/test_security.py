@@ -20,7 +20,7 @@ from eldorado.client import Closed, Connection, HttpRefused
 from eldorado.protocol.room import NewRoom, SeatPlan
 from eldorado.server.limits import Bucket, Buckets, Counts
 from eldorado.server.rooms.listeners import MOST_WAITING, Listener
-from eldorado.server.web.sockets import client_address
+from eldorado.server.web.addresses import client_address
 
 
 class Clock:

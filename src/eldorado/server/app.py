@@ -8,6 +8,7 @@ import pathlib
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from litestar import Litestar
 from litestar.config.app import AppConfig
 from litestar.di import Provide
@@ -15,8 +16,8 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 from ..engine.errors import EldoradoError
+from ..protocol.room import Problem
 from .fanout import Alone
-from .limits import Buckets
 from .rooms.house import House
 from .rooms.tokens import Tokens, new_secret
 from .rooms.watch import watch_forever
@@ -25,14 +26,19 @@ from .settings import Settings
 from .storage import Storage
 from .storage.sqlite import SqliteStorage
 from .web import http
+from .web.addresses import client_address
+from .web.bodies import ClientGone, json_body
 from .web.pages import Pages
-from .web.sockets import Door, Message, Receive, Send, client_address
+from .web.server_names import names_for
+from .web.sockets import Door, Message, Receive, Send
 from .workers.pool import Thinkers
 
 if TYPE_CHECKING:
     from .fanout.redis import RedisFanout
 
 SOCKET = "/api/socket"
+ROOM = "/api/rooms/"
+PROBES = ("/healthz", "/readyz")
 POLICY = "; ".join(
     [
         "default-src 'self'", "img-src 'self' data: blob:", "style-src 'self'", "style-src-attr 'unsafe-inline'",
@@ -77,6 +83,7 @@ class Application:
         self.house: House | None = None
         self.door: Door | None = None
         self.pages = Pages()
+        self.names = names_for(settings)
         self._litestar = Litestar(
             http.HANDLERS,
             lifespan=[self._running],
@@ -97,9 +104,8 @@ class Application:
         shared = self._shared_fanout()
         services = Services(self.settings, self.storage, Tokens(await self._secret()), self.thinkers, self.fanout)
         self.house = House(services)
-        self.door = Door(self.house)
-        self._requests = Buckets(self.settings.requests_per_second, 4 * self.settings.requests_per_second, services.clock)
-        self._rooms = Buckets(self.settings.rooms_per_address / 3600, self.settings.rooms_per_address, services.clock)
+        self.door = Door(self.house, self.names)
+        self._limits = services.limits
         loop = asyncio.get_running_loop()
         chores = [loop.create_task(self.house.sweep_forever()), loop.create_task(watch_forever(self.house))]
         if shared is not None:
@@ -170,28 +176,43 @@ class Application:
             await self.door(scope, receive, send)
 
     async def _http(self, scope: Message, receive: Receive, send: Send) -> None:
+        address = client_address(scope, self.settings.trusted_proxies)
+
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *HEADERS]
+                if message["status"] == 404 and scope["path"].startswith(ROOM):
+                    self._limits.guesses.take(address)
             await send(message)
 
-        refusal = self._too_much(scope)
-        if refusal is None:
-            await self._litestar(scope, receive, with_headers)  # type: ignore[arg-type]
-        else:
+        try:
+            self._check(scope, address)
+            if scope["method"] == "POST":
+                receive = await json_body(scope, receive, self.settings.most_body)
+        except ClientGone:
+            return
+        except EldoradoError as refusal:
             await _answer(refusal, with_headers)
+        else:
+            await self._litestar(scope, receive, with_headers)  # type: ignore[arg-type]
 
-    def _too_much(self, scope: Message) -> EldoradoError | None:
-        """Requests and new rooms from one address have a limit; files and probes have none."""
+    def _check(self, scope: Message, address: str) -> None:
+        """Names, and limits for one address; files have no limit, and probes may use any name."""
         path = scope["path"]
+        if path not in PROBES and not self.names.has(_header(scope, b"host")):
+            raise EldoradoError("http.other-name", {"name": _header(scope, b"host")[:80]})
         if not path.startswith("/api/"):
-            return None
-        address = client_address(scope, self.settings.trusted_proxies)
-        if not self._requests.take(address):
-            return EldoradoError("http.too-fast")
-        if path == "/api/rooms" and scope["method"] == "POST" and not self._rooms.take(address):
-            return EldoradoError("http.too-many-rooms")
-        return None
+            return
+        if not self._limits.requests.take(address):
+            raise EldoradoError("http.too-fast")
+        if path == "/api/rooms" and scope["method"] == "POST" and not self._limits.rooms.take(address):
+            raise EldoradoError("http.too-many-rooms")
+        if path.startswith(ROOM) and self._limits.guesses.is_empty(address):
+            raise EldoradoError("room.too-many-guesses")
+
+
+def _header(scope: Message, wanted: bytes) -> str:
+    return next((value.decode("latin-1") for name, value in scope["headers"] if name == wanted), "")
 
 
 def _quiet(config: AppConfig) -> AppConfig:
@@ -201,9 +222,12 @@ def _quiet(config: AppConfig) -> AppConfig:
 
 
 async def _answer(refusal: EldoradoError, send: Send) -> None:
-    body = b'{"code":"%s"}' % refusal.code.encode()
-    headers: list[Any] = [(b"content-type", b"application/json"), (b"retry-after", b"10")]
-    await send({"type": "http.response.start", "status": http.STATUS[refusal.code], "headers": headers})
+    body = msgspec.json.encode(Problem(refusal.code, refusal.facts))
+    headers: list[Any] = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    status = http.STATUS.get(refusal.code, 400)
+    if status == http.TOO_OFTEN:
+        headers.append((b"retry-after", b"10"))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
 
 

@@ -5,6 +5,11 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Protocol
 
+from .settings import Settings
+
+REMARKS_AT_ONCE = 5
+SEATS = 4
+
 
 class Ticking(Protocol):
     def ticks(self) -> float: ...
@@ -24,13 +29,16 @@ class Bucket:
 
     def take(self) -> bool:
         """One more, if there is room for it."""
-        now = self._clock.ticks()
-        self._left = min(self._size, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < 1:
+        if self.is_empty():
             return False
         self._left -= 1
         return True
+
+    def is_empty(self) -> bool:
+        now = self._clock.ticks()
+        self._left = min(self._size, self._left + (now - self._at) * self._rate)
+        self._at = now
+        return self._left < 1
 
 
 class Buckets:
@@ -49,6 +57,11 @@ class Buckets:
         if len(self._known) > self._most:
             self._known.popitem(last=False)
         return bucket.take()
+
+    def is_empty(self, address: str) -> bool:
+        """Whether the next one would be too many; asking takes nothing."""
+        bucket = self._known.get(address)
+        return bucket is not None and bucket.is_empty()
 
 
 class Counts:
@@ -70,3 +83,21 @@ class Counts:
             self._held[address] = left
         else:
             del self._held[address]
+
+
+class Limits:
+    """What one address may ask of one process, and one seat say in its room; coming back does not fill anything up."""
+
+    def __init__(self, settings: Settings, clock: Ticking) -> None:
+        minute = 1 / 60
+        self.requests = Buckets(settings.requests_per_second, 4 * settings.requests_per_second, clock)
+        self.rooms = Buckets(settings.rooms_per_address / 3600, settings.rooms_per_address, clock)
+        self.connects = Buckets(settings.connects_per_minute * minute, settings.connects_per_minute / 2, clock)
+        self.guesses = Buckets(settings.guesses_per_minute * minute, settings.guesses_per_minute, clock)
+        self.remarks = Buckets(settings.remarks_per_minute * minute, REMARKS_AT_ONCE, clock)
+        """By room and seat."""
+        self.chatters = Buckets(SEATS * settings.remarks_per_minute * minute, SEATS * REMARKS_AT_ONCE, clock)
+        """By address: a family at one table, or one person at many."""
+
+    def may_say(self, room: str, seat: int, address: str) -> bool:
+        return self.remarks.take(f"{room} {seat}") and self.chatters.take(address)

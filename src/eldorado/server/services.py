@@ -7,6 +7,7 @@ from typing import Protocol
 
 import structlog
 
+from .limits import Limits
 from .meters import Meters
 from .rooms.tokens import Tokens
 from .settings import Settings
@@ -62,4 +63,5 @@ class Services:
         self.fanout = fanout
         self.clock = clock or Clock()
         self.meters = Meters()
+        self.limits = Limits(settings, self.clock)
         self.log: structlog.stdlib.BoundLogger = structlog.get_logger("eldorado.server")

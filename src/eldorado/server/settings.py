@@ -32,6 +32,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     log_json: bool = True
     origins: list[str] = []
     """Other origins whose pages may connect; the own one always may."""
+    server_names: list[str] = []
+    """Names under which the server answers besides addresses and local names; `.example.org` with all below it, `*` any."""
     trusted_proxies: list[str] = []
     """Addresses of proxies whose X-Forwarded-For is believed."""
     most_message: int = 8_192
@@ -39,7 +41,15 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     most_rooms: int = 20_000
     rooms_per_address: int = 60
     """New rooms from one address in an hour."""
+    most_connections: int = 20_000
+    """Open connections of any kind, as far as there are file descriptors."""
+    http_per_address: int = 64
+    """Open connections that are no sockets."""
     connections_per_address: int = 100
+    connects_per_minute: float = 120
+    """New sockets from one address."""
+    guesses_per_minute: float = 20
+    """Codes of rooms that do not exist, from one address."""
     messages_per_second: float = 20
     requests_per_second: float = 20
     remarks_per_minute: float = 20

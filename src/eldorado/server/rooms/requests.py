@@ -34,7 +34,6 @@ from ...protocol.socket import (
     Welcome,
 )
 from ...protocol.table import Refusal
-from ..limits import Bucket
 from ..storage import Remark
 from . import opening
 from . import seats as seating
@@ -53,11 +52,11 @@ MOST_TOKENS = 8
 class Visit:
     """One connection in one room, from its hello to its end."""
 
-    def __init__(self, house: House, room: Room, listener: Listener) -> None:
+    def __init__(self, house: House, room: Room, listener: Listener, address: str) -> None:
         self.house = house
         self.room = room
         self.listener = listener
-        self.remarks = Bucket(house.services.settings.remarks_per_minute / 60, 5, house.services.clock)
+        self.address = address
 
     # ---- coming and going
 
@@ -248,7 +247,7 @@ class Visit:
         text = seating.clean(message.text, LONGEST_REMARK)
         if not text:
             raise EldoradoError("say.empty", {})
-        if not self.remarks.take():
+        if not self.house.services.limits.may_say(self.room.code, message.seat, self.address):
             raise EldoradoError("say.too-fast", {})
         remark = Remark(message.seat, self.room.sheet.seat(message.seat).name, text, self.house.services.clock.now())
         await self.house.services.storage.say(self.room.code, remark)

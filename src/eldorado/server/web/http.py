@@ -36,14 +36,20 @@ STATUS = {
     "room.record-secret": 403,
     "http.too-fast": 429,
     "http.too-many-rooms": 429,
+    "room.too-many-guesses": 429,
+    "http.not-json": 415,
+    "http.too-long": 413,
+    "http.other-name": 421,
     "server.storage": 503,
     "server.full": 503,
     "server.busy": 503,
 }
+TOO_OFTEN = 429
 REFUSALS = {
     status: ResponseSpec(Problem, description=words, generate_examples=False)
     for status, words in (
-        (400, "the request is wrong"), (403, "not yet"), (404, "no such thing"), (413, "too long"), (429, "too often"),
+        (400, "the request is wrong"), (403, "not yet"), (404, "no such thing"), (413, "too long"), (415, "not JSON"),
+        (421, "another name"), (429, "too often"),
         (503, "the storage or a worker cannot answer now"),
     )
 }  # fmt: skip

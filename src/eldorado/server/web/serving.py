@@ -13,6 +13,8 @@ import uvicorn
 
 from ..app import Application
 from ..settings import Settings
+from .deadlines import HttpConnection
+from .gate import GatedConfig, gate_for
 from .websocket import WireProtocol
 
 GRACE = 10
@@ -40,15 +42,27 @@ def configure_logs(settings: Settings) -> None:
         wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelName(settings.log_level.upper())),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
+    logging.getLogger("uvicorn.error").handlers = [OneLine()]
+    logging.getLogger("uvicorn.error").propagate = False
 
 
-def uvicorn_config(application: Application, settings: Settings) -> uvicorn.Config:
-    return uvicorn.Config(
+class OneLine(logging.Handler):
+    """Hands what uvicorn logs to our log: one event, one line."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        log = structlog.get_logger("eldorado.server")
+        log.log(record.levelno, record.getMessage().strip(), exc_info=record.exc_info)
+
+
+def uvicorn_config(application: Application, settings: Settings) -> GatedConfig:
+    config = GatedConfig(
         application,
         log_level="warning",
         access_log=False,
         lifespan="on",
+        http=HttpConnection,
         ws=WireProtocol,
+        log_config=None,
         server_header=False,
         ws_max_size=4 * settings.most_message,
         ws_ping_interval=HEARTBEAT,
@@ -57,6 +71,8 @@ def uvicorn_config(application: Application, settings: Settings) -> uvicorn.Conf
         timeout_graceful_shutdown=GRACE,
         proxy_headers=False,
     )
+    config.gate = gate_for(settings)
+    return config
 
 
 class Server(uvicorn.Server):

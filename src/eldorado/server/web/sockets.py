@@ -10,11 +10,15 @@ from urllib.parse import urlsplit
 import msgspec
 
 from ...engine.errors import EldoradoError
+from ...protocol.room import Problem
 from ...protocol.socket import FromClient, Hello
 from ..limits import Bucket, Counts
 from ..rooms.house import House
 from ..rooms.listeners import Listener
 from ..rooms.requests import Visit
+from ..rooms.room import Room
+from .addresses import client_address
+from .server_names import ServerNames
 from .websocket import EXTENSION, WireProtocol
 
 Message = MutableMapping[str, Any]
@@ -25,29 +29,31 @@ PATIENCE = 10.0
 """Seconds a connection may stay without saying hello."""
 GOODBYE = 2.0
 BURST = 40.0
-POLICY = 1008
+STATUS = {"http.invalid": 400, "http.other-name": 421, "connection.too-many": 429, "connection.too-often": 429}
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
 class Door:
-    """Lets connections in: same origin, not too many from one address."""
+    """Lets connections in: by the right name, from the same origin, not too many from one address."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, names: ServerNames) -> None:
         self.house = house
         self.open: set[_Connection] = set()
+        self._names = names
         self._counts = Counts(house.services.settings.connections_per_address)
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         address = client_address(scope, self.house.services.settings.trusted_proxies)
+        wire: WireProtocol = scope["extensions"][EXTENSION]
         await receive()
-        if not self._is_welcome(scope):
-            await send({"type": "websocket.close", "code": POLICY, "reason": "connection.origin"})
+        try:
+            self._check(scope, address)
+        except EldoradoError as refused:
+            self.house.services.meters.refusals.labels(refused.code).inc()
+            wire.turn_away(STATUS.get(refused.code, 403), msgspec.json.encode(Problem(refused.code, refused.facts)).decode())
             return
-        if not self._counts.take(address):
-            await send({"type": "websocket.close", "code": POLICY, "reason": "connection.too-many"})
-            return
-        connection = _Connection(self.house, receive, scope["extensions"][EXTENSION])
+        connection = _Connection(self.house, receive, wire, address)
         self.open.add(connection)
         self.house.services.meters.connections.set(len(self.open))
         try:
@@ -58,6 +64,29 @@ class Door:
             self.house.services.meters.connections.set(len(self.open))
             self._counts.give_back(address)
 
+    def _check(self, scope: Message, address: str) -> None:
+        """Refuses with a code; who is let in holds one of its address's places."""
+        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        host = headers.get("host", "")
+        if not self._names.has(host):
+            raise EldoradoError("http.other-name", {"name": host[:80]})
+        self._check_origin(headers.get("origin"), host)
+        if not self.house.services.limits.connects.take(address):
+            raise EldoradoError("connection.too-often")
+        if not self._counts.take(address):
+            raise EldoradoError("connection.too-many")
+
+    def _check_origin(self, origin: str | None, host: str) -> None:
+        """A browser says where its page came from; that must be here. Programs that are no browser say nothing."""
+        if origin is None or origin in self.house.services.settings.origins:
+            return
+        try:
+            place = urlsplit(origin).netloc
+        except ValueError:
+            raise EldoradoError("http.invalid") from None
+        if place != host:
+            raise EldoradoError("connection.origin")
+
     async def close(self) -> None:
         """Dismisses every connection and waits, not for long, until they have heard it."""
         for connection in self.open:
@@ -66,20 +95,13 @@ class Door:
         while self.open and self.house.services.clock.ticks() < until:
             await asyncio.sleep(0.01)
 
-    def _is_welcome(self, scope: Message) -> bool:
-        """A browser says where its page came from; that must be here. Programs that are no browser say nothing."""
-        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
-        origin = headers.get("origin")
-        if origin is None:
-            return True
-        return urlsplit(origin).netloc == headers.get("host") or origin in self.house.services.settings.origins
-
 
 class _Connection:
     """One socket: what comes in is read here, what goes out leaves by the wire."""
 
-    def __init__(self, house: House, receive: Receive, wire: WireProtocol) -> None:
+    def __init__(self, house: House, receive: Receive, wire: WireProtocol, address: str) -> None:
         self.house = house
+        self.address = address
         self.receive = receive
         self.listener = Listener(wire)
         wire.drained = self.listener.flush
@@ -130,19 +152,20 @@ class _Connection:
         if self.visit is not None:
             await self.visit.ask(asked)
         elif isinstance(asked, Hello):
-            room = await self.house.find(asked.room)
-            self.visit = Visit(self.house, room, self.listener)
+            room = await self._find(asked.room)
+            self.visit = Visit(self.house, room, self.listener, self.address)
             await self.visit.enter(asked)
         else:
             raise EldoradoError("connection.no-hello")
 
-
-def client_address(scope: Message, trusted: list[str]) -> str:
-    """Who connects; a proxy's word is taken only from the proxies that are trusted."""
-    client = scope.get("client")
-    address = str(client[0]) if client else "local"
-    if address in trusted:
-        for name, value in scope["headers"]:
-            if name.lower() == b"x-forwarded-for":
-                return str(value.decode("latin-1").rsplit(",", 1)[-1].strip()[:64])
-    return address
+    async def _find(self, code: str) -> Room:
+        """Who has guessed wrong too often is told nothing more for a while, not even of rooms that exist."""
+        guesses = self.house.services.limits.guesses
+        if guesses.is_empty(self.address):
+            raise EldoradoError("room.too-many-guesses")
+        try:
+            return await self.house.find(code)
+        except EldoradoError as refused:
+            if refused.code == "room.unknown":
+                guesses.take(self.address)
+            raise

@@ -9,9 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import structlog
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # compiled where that is possible
 from websockets.http11 import Request
+
+from ..limits import Bucket
+from .gate import GatedConfig
 
 EXTENSION = "eldorado.wire"
 _TEXT = 0x81
@@ -20,6 +24,11 @@ _MASKED = 0x80
 _NORMAL = 1000
 MOST_UNREAD = 8
 """Messages of one client that may wait before no more are read from it."""
+PINGS_PER_SECOND, PINGS_AT_ONCE = 5, 50
+"""A browser sends none by itself; our clients one now and then."""
+_POLICY, _NOT_TEXT = 1008, 1007
+
+_log: structlog.stdlib.BoundLogger = structlog.get_logger("eldorado.server")
 
 
 def framed(message: bytes) -> bytes:
@@ -37,9 +46,17 @@ def _is_control(data: bytes) -> bool:
     return len(data) >= 6 and data[0] in _CONTROL and len(data) == (data[1] & 0x7F) + 6
 
 
+class LoopClock:
+    """The event loop's time, for limits."""
+
+    def __init__(self, time: Callable[[], float]) -> None:
+        self.ticks = time
+
+
 class WireProtocol(WebSocketsSansIOProtocol):
     """Offers itself to the application in the scope's extensions."""
 
+    _pings: Bucket | None = None
     drained: Callable[[], None] | None = None
     """Called when a slow connection can take more."""
 
@@ -56,6 +73,8 @@ class WireProtocol(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if not self.is_plain:
             super().data_received(data)
+        elif self.handshake_initiated and not self.handshake_complete:
+            self.transport.abort()  # speaks before it was answered
         elif not self.handshake_complete:
             self.is_plain = data.endswith(b"\r\n\r\n")
             super().data_received(data)
@@ -82,17 +101,72 @@ class WireProtocol(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Reading goes on until some messages wait; uvicorn stops and starts it for every single one."""
-        if self.read_paused or self.queue.qsize() >= MOST_UNREAD:
-            super().send_receive_event_to_app()
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        if self.close_sent:
             return
-        self.read_paused = True  # so uvicorn does not stop it
-        super().send_receive_event_to_app()
-        self.read_paused = False
+        try:
+            is_text = self.curr_msg_data_type == "text"
+            self.queue.put_nowait(
+                {"type": "websocket.receive", "text": data.decode()} if is_text else {"type": "websocket.receive", "bytes": data}
+            )
+        except UnicodeDecodeError:
+            self._fail(_NOT_TEXT, "not UTF-8")
+            return
+        if not self.read_paused and self.queue.qsize() > MOST_UNREAD:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    # ---- what is no message
+
+    def handle_ping(self) -> None:
+        """Answered as long as there are few and the answers are read."""
+        if self._pings is None:
+            self._pings = Bucket(PINGS_PER_SECOND, PINGS_AT_ONCE, LoopClock(self.loop.time))
+        if self._pings.take() and self.writable.is_set():
+            super().handle_ping()
+        elif not self.close_sent:
+            self._fail(_POLICY, "too many pings")
+
+    def handle_parser_exception(self) -> None:
+        """What is no WebSocket: one line for the log, a close frame for the client, and the end."""
+        sent = self.conn.close_sent
+        self._end(sent.code if sent is not None else _NORMAL, sent.reason if sent is not None else "")
+
+    def _fail(self, code: int, reason: str) -> None:
+        self.conn.fail(code, reason)
+        self._end(code, reason)
+
+    def _end(self, code: int, reason: str) -> None:
+        _log.info("frame-refused", code=code, reason=reason)
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        last = b"".join(self.conn.data_to_send())
+        if self.writable.is_set():
+            self.transport.write(last)
+            self.transport.close()
+        else:
+            self.transport.abort()
+        self.close_sent = True
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        assert isinstance(self.config, GatedConfig)
+        self.config.gate.leave()
 
     def resume_writing(self) -> None:
         super().resume_writing()
         if self.drained is not None:
             self.drained()
+
+    def turn_away(self, status: int, body: str) -> None:
+        """An answer instead of a socket."""
+        response = self.conn.reject(status, body)
+        del response.headers["content-type"]
+        response.headers["content-type"] = "application/json"
+        self.conn.send_response(response)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.handshake_complete = self.close_sent = True
+        self.transport.close()
 
     def is_ready(self) -> bool:
         return self.writable.is_set()

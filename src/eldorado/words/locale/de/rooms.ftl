@@ -18,6 +18,7 @@ connection-too-long = Die Nachricht ist zu lang.
 connection-too-fast = Zu viele Nachrichten auf einmal; bitte warte einen Moment.
 connection-too-slow = Die Verbindung war zu langsam; sie beginnt neu.
 connection-too-many = Von hier kommen zu viele Verbindungen.
+connection-too-often = Von hier kommen zu oft neue Verbindungen; bitte warte einen Moment.
 connection-not-understood = Die Nachricht war nicht zu verstehen.
 connection-origin = Diese Seite gehört nicht zu diesem Server.
 
@@ -26,11 +27,16 @@ http-method = So lässt sich das nicht fragen.
 http-too-long = Das ist zu lang.
 http-too-fast = Zu viele Anfragen; bitte warte einen Moment.
 http-too-many-rooms = Zu viele neue Räume; bitte warte eine Weile.
+http-too-many-connections = Es gibt zu viele Verbindungen; bitte versuche es gleich noch einmal.
+http-too-slow = Die Anfrage kam zu langsam an.
 http-too-hard = Diese Prüfung hat zu lange gedauert.
 http-invalid = Die Anfrage war nicht zu verstehen.
+http-not-json = Anfragen werden nur als JSON verstanden.
+http-other-name = Dieser Server antwortet nicht unter dem Namen „{ $name }“. Wer ihn betreibt, kann den Namen in die Einstellung server_names aufnehmen.
 http-unreadable = Die Antwort des Servers war nicht zu verstehen.
 
 room-unknown = Einen Raum { $code } gibt es nicht. Bitte prüfe den Code.
+room-too-many-guesses = Von hier kamen zu viele falsche Raumcodes; bitte warte eine Minute und prüfe den Code.
 room-full = Alle Plätze sind besetzt.
 room-has-begun = Das Spiel hat begonnen; das lässt sich nicht mehr ändern.
 room-not-playing = Hier läuft gerade kein Spiel.

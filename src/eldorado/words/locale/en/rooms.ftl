@@ -18,6 +18,7 @@ connection-too-long = The message is too long.
 connection-too-fast = Too many messages at once; please wait a moment.
 connection-too-slow = The connection was too slow to follow; it begins anew.
 connection-too-many = There are too many connections from here.
+connection-too-often = New connections come too often from here; please wait a moment.
 connection-not-understood = The message was not understood.
 connection-origin = This page does not belong to this server.
 
@@ -26,11 +27,16 @@ http-method = That cannot be asked in this way.
 http-too-long = That is too long.
 http-too-fast = Too many requests; please wait a moment.
 http-too-many-rooms = Too many new rooms; please wait a while.
+http-too-many-connections = There are too many connections; please try again in a moment.
+http-too-slow = The request took too long to arrive.
 http-too-hard = Checking this took too long.
 http-invalid = The request was not understood.
+http-not-json = Requests are understood only as JSON.
+http-other-name = This server does not answer under the name “{ $name }”. Whoever runs it can add that name to its setting server_names.
 http-unreadable = The server's answer was not understood.
 
 room-unknown = There is no room { $code }. Please check the code.
+room-too-many-guesses = Too many wrong room codes came from here; please wait a minute and check the code.
 room-full = All seats are taken.
 room-has-begun = The game has begun; that can no longer be changed.
 room-not-playing = No game is being played here now.

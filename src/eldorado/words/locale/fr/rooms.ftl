@@ -18,6 +18,7 @@ connection-too-long = Le message est trop long.
 connection-too-fast = Trop de messages à la fois ; attendez un instant.
 connection-too-slow = La connexion était trop lente pour suivre ; elle recommence.
 connection-too-many = Il y a trop de connexions d’ici.
+connection-too-often = Les nouvelles connexions d’ici sont trop fréquentes ; attendez un instant.
 connection-not-understood = Le message n’a pas été compris.
 connection-origin = Cette page n’appartient pas à ce serveur.
 
@@ -26,11 +27,16 @@ http-method = Cela ne se demande pas ainsi.
 http-too-long = C’est trop long.
 http-too-fast = Trop de demandes ; attendez un instant.
 http-too-many-rooms = Trop de nouveaux salons ; attendez un peu.
+http-too-many-connections = Il y a trop de connexions ; réessayez dans un instant.
+http-too-slow = La demande a mis trop de temps à arriver.
 http-too-hard = Cette vérification a pris trop de temps.
 http-invalid = La demande n’a pas été comprise.
+http-not-json = Les demandes ne sont comprises qu’en JSON.
+http-other-name = Ce serveur ne répond pas au nom « { $name } ». Qui l’exploite peut ajouter ce nom au réglage server_names.
 http-unreadable = La réponse du serveur n’a pas été comprise.
 
 room-unknown = Il n’y a pas de salon { $code }. Vérifiez le code.
+room-too-many-guesses = Trop de codes de salon erronés sont venus d’ici ; attendez une minute et vérifiez le code.
 room-full = Toutes les places sont prises.
 room-has-begun = La partie a commencé ; cela ne peut plus changer.
 room-not-playing = Aucune partie n’est en cours ici.

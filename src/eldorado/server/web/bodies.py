@@ -1,0 +1,81 @@
+"""Bodies of requests: read whole, within a limit, as JSON and nothing else, before anything is made of them."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+import msgspec
+
+from ...engine.errors import EldoradoError
+
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+MOST_DEPTH = 32
+"""Lists within lists; nothing we take has more than three."""
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder()
+
+
+class ClientGone(Exception):
+    """It hung up before it had said everything; nobody waits for an answer."""
+
+
+async def json_body(scope: Message, receive: Receive, most: int) -> Receive:
+    """The body again, as something to receive; refuses what is too long, not JSON, or only calls itself something else.
+
+    A form or plain text can be sent by a page of elsewhere without asking; JSON cannot.
+    """
+    if _media_type(scope) != b"application/json":
+        raise EldoradoError("http.not-json")
+    body = await _whole(receive, most)
+    try:
+        is_deep = _is_deep(_decoder.decode(body))
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise EldoradoError("http.invalid") from None
+    if is_deep:
+        raise EldoradoError("http.invalid")
+    return _again(body, receive)
+
+
+def _media_type(scope: Message) -> bytes:
+    for name, value in scope["headers"]:
+        if name == b"content-type":
+            return bytes(value).partition(b";")[0].strip().lower()
+    return b""
+
+
+def _is_deep(value: Any) -> bool:
+    level = [value]
+    for _ in range(MOST_DEPTH):
+        level = [part for one in level for part in _parts(one)]
+        if not level:
+            return False
+    return True
+
+
+def _parts(value: Any) -> list[Any]:
+    if isinstance(value, dict):
+        return list(value.values())
+    return value if isinstance(value, list) else []
+
+
+async def _whole(receive: Receive, most: int) -> bytes:
+    body = b""
+    while True:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise ClientGone
+        body += bytes(message.get("body", b""))
+        if len(body) > most:
+            raise EldoradoError("http.too-long")
+        if not message.get("more_body", False):
+            return body
+
+
+def _again(body: bytes, receive: Receive) -> Receive:
+    rest: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+
+    async def once_more() -> Message:
+        return rest.pop() if rest else await receive()
+
+    return once_more
