@@ -82,8 +82,12 @@ class Game:
         """A new game. `route` is a printed route's name, a route file's text or a board; without a seed, chance decides."""
         board = board_of(route) if isinstance(route, str) else route
         chosen = secrets.randbits(64) if seed is None else seed
-        setup = Setup(board, players, chosen, caves, frozenset(switches), first_player, max_rounds)
-        return cls._begin(new_state(setup, actions_of(board)))
+        return cls.begin(Setup(board, players, chosen, caves, frozenset(switches), first_player, max_rounds))
+
+    @classmethod
+    def begin(cls, setup: Setup) -> Game:
+        """The game of a setup, before the first card is played."""
+        return cls._begin(new_state(setup, actions_of(setup.board)))
 
     @classmethod
     def _begin(cls, state: State) -> Game:
@@ -117,6 +121,11 @@ class Game:
     def state(self) -> State:
         """The whole truth; look, but do not change it."""
         return self._state
+
+    @property
+    def setup(self) -> Setup:
+        """What was decided before the first card; with the seed, so secret till the end."""
+        return self._state.setup
 
     @property
     def board(self) -> Board:

@@ -55,10 +55,32 @@ def test_r2_3_a_strip_has_its_blockade_on_the_near_side_only() -> None:
     assert len(new(route="home-stretch").standing) == 4
 
 
-def test_r2_3_from_strip_to_strip_the_way_is_open() -> None:
-    text = own("B 0 0 turn 0", "O 0 -5 turn 0", "Q 1 -8 turn 0", "K 4 -13 turn 0")
-    board = board_of(text)
-    assert [connection.seam for connection in board.connections] == [0, -1, -1]
+TWO_STRIPS = ("B 0 0 turn 0", "O 0 -5 turn 0", "Q 1 -8 turn 0", "K 4 -13 turn 0")
+NINE_PIECES = (*TWO_STRIPS, "C 11 -17 turn 4", "E 15 -14 turn 1", "G 22 -17 turn 2", "I 19 -21 turn 1", "M 26 -25 turn 5")
+
+
+def seams(rules: int, *pieces: str) -> list[int]:
+    return [connection.seam for connection in board_of(own(*pieces), rules).connections]
+
+
+def test_r2_3_from_strip_to_strip_lies_the_second_strips_blockade() -> None:
+    assert seams(2, *TWO_STRIPS) == [0, 1, -1]
+    assert len(new(route=own(*TWO_STRIPS)).standing) == 2
+
+
+def test_r2_3_under_the_first_rules_the_way_from_strip_to_strip_was_open() -> None:
+    assert seams(1, *TWO_STRIPS) == [0, -1, -1]
+
+
+def test_r2_3_where_it_would_be_the_seventh_it_stays_open() -> None:
+    assert seams(2, *NINE_PIECES) == seams(1, *NINE_PIECES) == [0, -1, -1, 1, 2, 3, 4, 5]
+
+
+@pytest.mark.parametrize("id_", route_ids())
+def test_r2_3_on_printed_routes_both_versions_are_the_same(id_: str) -> None:
+    old, now = route(id_, 1), route(id_, 2)
+    assert (old.rules, now.rules) == (1, 2)
+    assert (old.seams, old.ways, old.distance) == (now.seams, now.ways, now.distance)
 
 
 @pytest.mark.parametrize("id_", route_ids())

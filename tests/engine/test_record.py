@@ -84,7 +84,7 @@ def test_a_record_is_a_text_to_read() -> None:
     lines = short().splitlines()
     first = parse(short()).start.current + 1
     assert lines[:9] == [
-        "eldorado record 1", "rules 1", "route first-game", "players 3", "seed 7", "caves on", "switch fullRace", "actions",
+        "eldorado record 1", "rules 2", "route first-game", "players 3", "seed 7", "caves on", "switch fullRace", "actions",
         f"# round 1, seat {first}",
     ]  # fmt: skip
     assert lines[-1].startswith("end 30 sha256 ")
@@ -218,7 +218,7 @@ def test_lines_after_the_end_are_refused() -> None:
         ("hello", ("record.not-a-record", 1)),
         ("\n# x\neldorado position 1", ("record.not-a-record", 3)),
         ("eldorado record 9", ("record.version", 1)),
-        ("eldorado record 1\nrules 2\ngarbage", ("record.rules", 2)),
+        ("eldorado record 1\nrules 3\ngarbage", ("record.rules", 2)),
         ("eldorado record 1\nrules", ("record.rules", 2)),
         ("eldorado record 1\nrules 1\nmood good", ("text.unknown-key", 3)),
         ("eldorado record 1\nrules 1\nseed 1\nseed 2", ("text.twice", 4)),

@@ -187,9 +187,9 @@ def test_a_strip_carries_one_blockade_on_the_side_of_the_start() -> None:
     assert [connection.seam for connection in layout.board.connections] == [0, NOWHERE]
 
 
-def test_from_strip_to_strip_the_way_is_open() -> None:
+def test_from_strip_to_strip_lies_a_blockade() -> None:
     board = straight("AOQC")
-    assert [connection.seam for connection in board.connections] == [0, NOWHERE, NOWHERE]
+    assert [connection.seam for connection in board.connections] == [0, 1, NOWHERE]
 
 
 def test_the_whole_box_in_one_route_needs_six_blockades() -> None:

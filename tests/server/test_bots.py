@@ -14,6 +14,7 @@ from serving import Running, serving, settings_in
 from eldorado.bots import LADDER
 from eldorado.client import Connection
 from eldorado.game import Game
+from eldorado.notation.setups import setup_text
 from eldorado.protocol.room import NewRoom, SeatPlan
 from eldorado.server.rooms.fallback import simplest
 from eldorado.server.workers import pool as thinking
@@ -23,8 +24,7 @@ from eldorado.server.workers.worker import Games, Position
 
 
 def position(game: Game, bot: str = "steady", seconds: float = 1) -> Position:
-    setup = game.state.setup
-    return Position("g", "first-game", setup.players, f"{setup.seed:x}", setup.caves, [], 0, game.actions, bot, seconds, 1)
+    return Position("g", setup_text(game.setup), game.actions, bot, seconds, 1)
 
 
 def test_the_server_offers_the_ladder() -> None:

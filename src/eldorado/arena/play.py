@@ -9,7 +9,6 @@ from ..bots.interface import Bot, Budget
 from ..bots.ladder import make_bot
 from ..bots.simple import RandomBot
 from ..engine.errors import EldoradoError
-from ..engine.setup import Setup
 from ..game import actions_of
 from ..notation.records import record_text
 from ..routes.printed import board_of
@@ -21,8 +20,7 @@ def play(
     match: Match, seconds: float | None, save: bool, watch: Watch | None, stop_at: Sequence[Forfeit] = ()
 ) -> Result | Failure:
     """The result, or which bot failed and how. `stop_at`: see `Driver`."""
-    board = board_of(match.cell.route)
-    setup = Setup(board, match.cell.players, match.seed, match.cell.caves, frozenset(), 0, match.max_rounds)
+    setup = match.setup()
     stops = list(stop_at)
     bots: list[tuple[str, Bot]] = []
     for seat, name in enumerate(match.bots):
@@ -30,7 +28,7 @@ def play(
         if made is None and not match.forfeit:
             return Failure(match, stops[-1].code, name, seat, 0, stops[-1].reason)
         bots.append((name, RandomBot() if made is None else made))  # who was not made gives up before being asked
-    driver = Driver(setup, actions_of(board), bots, Budget(match.nodes, seconds), watch, match.forfeit, stops)
+    driver = Driver(setup, actions_of(setup.board), bots, Budget(match.nodes, seconds), watch, match.forfeit, stops)
     start = driver.state.copy()
     try:
         played = driver.run()

@@ -10,6 +10,8 @@ from typing import Final
 import msgspec
 
 from ..engine.errors import EldoradoError
+from ..engine.setup import Setup
+from ..engine.versions import FIRST_RULES
 from ..routes.printed import board_of
 
 MOST_PLAYERS: Final = 4
@@ -26,6 +28,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     games: int = 100
     seed: int = 1
     max_rounds: int = 60
+    rules: int = FIRST_RULES
+    """The version of the rules; journals from before there were two say nothing."""
     nodes: int | None = None
     forfeit: bool = False
     fingerprints: tuple[str, ...] = ()
@@ -54,6 +58,11 @@ class Match(msgspec.Struct, frozen=True):
     max_rounds: int
     nodes: int | None = None
     forfeit: bool = False
+    rules: int = FIRST_RULES
+
+    def setup(self) -> Setup:
+        board = board_of(self.cell.route, self.rules)
+        return Setup(board, self.cell.players, self.seed, self.cell.caves, frozenset(), 0, self.max_rounds)
 
 
 def deal_seed(seed: int, deal: int) -> int:
@@ -107,7 +116,7 @@ def schedule(settings: Settings) -> list[Match]:
         for cell, seating in due:
             match = Match(
                 len(matches) + 1, cell, deal, deal_seed(settings.seed, deal), seating,
-                settings.max_rounds, settings.nodes, settings.forfeit,
+                settings.max_rounds, settings.nodes, settings.forfeit, settings.rules,
             )  # fmt: skip
             matches.append(match)
         if not due:

@@ -18,6 +18,7 @@ from ..arena.result import Failure, Result
 from ..arena.schedule import MOST_PLAYERS, Match, Settings
 from ..arena.tournament import FailedError, Tournament
 from ..engine.errors import EldoradoError
+from ..engine.versions import RULES_VERSION
 from .arena_tables import show, summary_json
 from .group import WordedCommand, common_options
 from .screen import Screen, read_text
@@ -87,7 +88,7 @@ def read_settings(asked: dict[str, Any]) -> Settings:
     return Settings(
         bots=tuple(bots), routes=_routes(asked["routes"]), players=tuple(players),
         caves={"on": (True,), "off": (False,), "both": (False, True)}[asked["caves"]],
-        games=asked["games"], seed=asked["seed"], max_rounds=asked["max_rounds"], nodes=asked["nodes"],
+        games=asked["games"], seed=asked["seed"], max_rounds=asked["max_rounds"], rules=RULES_VERSION, nodes=asked["nodes"],
         forfeit=asked["on_error"] == "forfeit", fingerprints=tuple(fingerprint(name) for name in bots),
     )  # fmt: skip
 

@@ -113,10 +113,10 @@ def moment_json(state: State, listener: int) -> dict[str, Any]:
     return found
 
 
-def _printed(route_id: str) -> Any:
+def _printed(route_id: str, rules: int) -> Any:
     from ..routes.printed import route
 
-    return route(route_id)
+    return route(route_id, rules)
 
 
 def _pile(state: State, kind: int) -> dict[str, Any] | None:

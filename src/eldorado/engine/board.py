@@ -10,12 +10,15 @@ from .components import CAMP, MOUNTAIN, RUBBLE, START, STRIP, TileSpace
 from .hexes import DIRECTIONS, add, neighbours, rotate
 from .int64 import i64
 from .route import Placement, Route
+from .versions import STRIP_TO_STRIP
 
 NOWHERE: Final = -1
 FINISH_LETTER: Final = "Z"
 """Names the end tile in space names; the box has no piece Z."""
 FAR: Final = 9999
 """Distance of a space from which the finish cannot be reached."""
+BLOCKADES: Final = 6
+"""How many the box holds (R1.7)."""
 
 
 @final
@@ -39,8 +42,9 @@ class Board:
     target, terrain << 10, strength << 14, (seam + 1) << 18.
     """
 
-    def __init__(self, route: Route, catalog: Catalog, corner: tuple[int, int]) -> None:
+    def __init__(self, route: Route, catalog: Catalog, corner: tuple[int, int], rules: int) -> None:
         self.route = route
+        self.rules = rules
         self.catalog = catalog
         self.corner = corner
         self.names: list[str] = []
@@ -151,10 +155,11 @@ class Board:
     def _connect(self) -> None:
         """Finds the edges of every connection and lays a seam where a blockade belongs (R2.2-R2.5, R6.1)."""
         pieces = self.route.pieces
+        blocked = self._blocked()
         for first in range(len(pieces) - 1):
             edges = self._edges_between(first, first + 1)
             seam = NOWHERE
-            if self.catalog.tiles[pieces[first].letter].kind != STRIP:
+            if blocked[first]:
                 seam = int(self.seam_count)
                 self.seam_count += 1
                 for a, b in edges:
@@ -164,6 +169,18 @@ class Board:
             for second in range(first + 2, len(pieces)):
                 if self._edges_between(first, second):
                     self.open_seams.append((first, second))
+
+    def _blocked(self) -> list[bool]:
+        """Which connections carry a blockade: all but those by which a strip is left for a big tile (R2.3).
+
+        Between two strips none lay under the first rules, and none lies now where the box has no seventh.
+        """
+        strips = [self.catalog.tiles[piece.letter].kind == STRIP for piece in self.route.pieces]
+        onto_strip = self.rules >= STRIP_TO_STRIP
+        blocked = [not strips[n] or (onto_strip and strips[n + 1]) for n in range(len(strips) - 1)]
+        if sum(blocked) > BLOCKADES:
+            blocked = [not strip for strip in strips[:-1]]
+        return blocked
 
     def _edges_between(self, first: int, second: int) -> list[tuple[int, int]]:
         edges = []
@@ -216,9 +233,9 @@ def finish_hexes(last: Placement, corner: tuple[int, int]) -> list[tuple[int, in
     return [add(corner, DIRECTIONS[(middle + turn) % 6]) for turn in (1, 0, 5)]
 
 
-def assemble(route: Route, catalog: Catalog, corner: tuple[int, int]) -> Board:
+def assemble(route: Route, catalog: Catalog, corner: tuple[int, int], rules: int) -> Board:
     """Lays a route that `layout.check` has passed, with the end tile on `corner`."""
-    board = Board(route, catalog, corner)
+    board = Board(route, catalog, corner, rules)
     for number, placement in enumerate(route.pieces):
         board._add_piece(number, placement, catalog.tiles[placement.letter].spaces)
     board._add_finish()

@@ -21,8 +21,6 @@ SWITCHES: Final = (
 """The switches that are on or off besides `caves` (R14)."""
 DEFAULT_MAX_ROUNDS: Final = 100
 MOST_ROUNDS: Final = 1000
-RULES_VERSION: Final = 1
-"""Grows whenever the same record would replay differently."""
 
 
 class SetupError(FaultyText):
@@ -34,7 +32,7 @@ class SetupError(FaultyText):
 
 @final
 class Setup:
-    """Checked when made. `first_player` is a seat number, or 0 for chance."""
+    """Checked when made. `first_player` is a seat number, or 0 for chance. `rules` is the version the board was laid by."""
 
     def __init__(
         self,
@@ -47,6 +45,7 @@ class Setup:
         max_rounds: int = DEFAULT_MAX_ROUNDS,
     ) -> None:
         self.board = board
+        self.rules: int = board.rules
         self.players = players
         self.seed = seed
         self.caves = caves
@@ -64,6 +63,26 @@ class Setup:
         self.reenter_start = "reenterStart" in switches
         self.camp_once = "baseCampOnce" in switches
         self.full_race = "fullRace" in switches
+
+    def key(self) -> tuple[int, str, int, int, bool, tuple[str, ...], int, int]:
+        """All of it, for comparing; two boards of one route and version are the same."""
+        return (
+            self.rules, self.board.route.text(), self.players, self.seed, self.caves, tuple(sorted(self.switches)),
+            self.first_player, self.max_rounds,
+        )  # fmt: skip
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Setup) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __repr__(self) -> str:
+        return (
+            f"Setup(route={self.board.route.id!r}, players={self.players}, seed={self.seed}, caves={self.caves}, "
+            f"switches={sorted(self.switches)}, first_player={self.first_player}, max_rounds={self.max_rounds}, "
+            f"rules={self.rules})"
+        )
 
     def without_seed(self) -> Setup:
         """The part that everybody may know while the game runs."""

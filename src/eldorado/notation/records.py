@@ -17,12 +17,13 @@ from ..engine.errors import EldoradoError, Fault, FaultyText
 from ..engine.legal import legal_actions, legal_resignations
 from ..engine.refusals import refusal
 from ..engine.rules.setup import new_state
-from ..engine.setup import RULES_VERSION, Setup
+from ..engine.setup import Setup
 from ..engine.state import State
+from ..engine.versions import FIRST_RULES, RULES_VERSION
 from .keyed_text import MOST_FAULTS, Entry, Sheet, meaning, number
 from .position.reader import parse_position
 from .position.text import position_text
-from .setups import SETUP_KEYS, read_setup, setup_lines
+from .setups import SETUP_KEYS, FindBoard, read_rules, read_setup, setup_lines
 
 VERSION: Final = "1"
 MOST_ACTIONS: Final = 20_000
@@ -74,9 +75,9 @@ def moments(record: Record) -> Iterator[State]:
         yield state.copy()
 
 
-def record_text(start: State, actions: list[str], find_board: Callable[[str], Board] | None = None) -> str:
+def record_text(start: State, actions: list[str], find_board: FindBoard | None = None) -> str:
     """The record of a game that began with `start`; a start that no setup gives is written as a position."""
-    lines = ["eldorado record " + VERSION, f"rules {RULES_VERSION}"]
+    lines = ["eldorado record " + VERSION, f"rules {start.setup.rules}"]
     setup = start.setup
     if new_state(setup, start.actions).to_bytes() == start.to_bytes():
         lines += setup_lines(setup, setup.seed, setup.first_player, find_board)
@@ -111,9 +112,7 @@ def _digest(said: list[str]) -> str:
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:_DIGEST]
 
 
-def parse_record(
-    text: str, find_board: Callable[[str], Board], catalog: Catalog, actions_of: Callable[[Board], Actions]
-) -> Record:
+def parse_record(text: str, find_board: FindBoard, catalog: Catalog, actions_of: Callable[[Board], Actions]) -> Record:
     """Reads and plays a record; raises RecordError."""
     reader = _Reader()
     reader.read(text)
@@ -191,7 +190,7 @@ class _Reader:
         else:
             self.sheet.fault("text.unknown-key", line, key, {"found": key[:40], "known": list(KEYS)})
 
-    def start(self, find_board: Callable[[str], Board], catalog: Catalog, actions_of: Callable[[Board], Actions]) -> State | None:
+    def start(self, find_board: FindBoard, catalog: Catalog, actions_of: Callable[[Board], Actions]) -> State | None:
         """The state in which the game began, None when the header has faults."""
         if "rules" not in self.sheet.entries:
             self.sheet.fault("record.missing-key", 0, "rules", {"found": "rules"})
@@ -201,11 +200,14 @@ class _Reader:
         for key in NEEDED:
             if key not in self.sheet.entries:
                 self.sheet.fault("record.missing-key", 0, key, {"found": key})
-        setup = read_setup(self.sheet, 2, find_board)
+        setup = read_setup(self.sheet, 2, self.rules(), find_board)
         return new_state(setup, actions_of(setup.board)) if setup is not None else None
 
+    def rules(self) -> int:
+        return read_rules(self.sheet, FIRST_RULES)
+
     def _start_position(
-        self, entry: Entry, find_board: Callable[[str], Board], catalog: Catalog, actions_of: Callable[[Board], Actions]
+        self, entry: Entry, find_board: FindBoard, catalog: Catalog, actions_of: Callable[[Board], Actions]
     ) -> State | None:
         if entry.rest:
             self.sheet.bad_value(entry)
@@ -213,7 +215,7 @@ class _Reader:
             if key in self.sheet.entries:
                 self.sheet.fault("record.beside-position", self.sheet.line(key), key, {"found": key})
         try:
-            return parse_position(entry.body_text(), find_board, catalog, actions_of, entry.line + 1)
+            return parse_position(entry.body_text(), find_board, catalog, actions_of, entry.line + 1, self.rules())
         except FaultyText as error:
             self.sheet.faults += error.faults
             return None
@@ -263,6 +265,6 @@ def _check_title(line: int, said: str) -> None:
 
 def _check_rules(entry: Entry) -> None:
     """Under other rules the same actions would lead elsewhere, so nothing else is worth looking at."""
-    if entry.rest != str(RULES_VERSION):
+    if number(entry.rest, FIRST_RULES, RULES_VERSION) is None:
         facts: dict[str, int | str | list[str]] = {"found": entry.rest[:20], "known": RULES_VERSION}
         raise RecordError([Fault("record.rules", entry.line, "rules", facts)])

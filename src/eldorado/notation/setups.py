@@ -1,4 +1,4 @@
-"""The lines of a setup, both ways: route, players, seed, caves, switches, first player, cap on rounds (docs/notation.md)."""
+"""A setup as text, both ways: rules, route, players, seed, caves, switches, first player, rounds (docs/notation.md)."""
 
 from __future__ import annotations
 
@@ -8,15 +8,63 @@ from typing import Final
 from ..engine.board import Board
 from ..engine.errors import EldoradoError, Fault, FaultyText
 from ..engine.rng import SEED_BITS
-from ..engine.setup import DEFAULT_MAX_ROUNDS, MOST_ROUNDS, SWITCHES, Setup
-from .keyed_text import Sheet
+from ..engine.setup import DEFAULT_MAX_ROUNDS, MOST_ROUNDS, SWITCHES, Setup, SetupError
+from ..engine.versions import FIRST_RULES, RULES_VERSION
+from .keyed_text import Entry, Sheet, meaning, number
 
+FindBoard = Callable[[str, int], Board]
+"""The board of a route's name or text under a version of the rules."""
 SETUP_KEYS: Final = ("route", "players", "seed", "caves", "switch", "first", "rounds")
 DEFAULT_ROUTE: Final = "first-game"
 MOST_PLAYERS: Final = 4
 
 
-def setup_lines(setup: Setup, seed: int, first: int, find_board: Callable[[str], Board] | None) -> list[str]:
+def setup_text(setup: Setup, find_board: FindBoard | None = None) -> str:
+    """All that makes a game what it is, the version of its rules first; `parse_setup` gives an equal setup back."""
+    return "\n".join([f"rules {setup.rules}", *setup_lines(setup, setup.seed, setup.first_player, find_board)]) + "\n"
+
+
+def parse_setup(text: str, find_board: FindBoard) -> Setup:
+    """The setup of a text; raises SetupError with every fault."""
+    sheet = Sheet()
+    last: Entry | None = None
+    for line, raw in enumerate(text.splitlines(), 1):
+        said = meaning(raw)
+        if said and last is not None and last.key == "route" and not last.rest and raw[:1].isspace():
+            last.body.append((line, raw))
+        elif said:
+            key, _, rest = said.partition(" ")
+            last = Entry(line, key, rest.strip())
+            _sort(sheet, last)
+    rules = read_rules(sheet, RULES_VERSION)
+    setup = read_setup(sheet, 2, rules, find_board) if rules else None
+    if setup is None or sheet.faults:
+        raise SetupError(sheet.faults)
+    return setup
+
+
+def _sort(sheet: Sheet, entry: Entry) -> None:
+    known = ("rules", *SETUP_KEYS)
+    if entry.key == "switch":
+        sheet.switches.append(entry)
+    elif entry.key in known:
+        sheet.put(sheet.entries, entry)
+    else:
+        sheet.fault("text.unknown-key", entry.line, entry.key, {"found": entry.key[:40], "known": list(known)})
+
+
+def read_rules(sheet: Sheet, unsaid: int) -> int:
+    """The version of the rules a text asks for; 0, with a fault, when nobody knows it."""
+    entry = sheet.entries.get("rules")
+    if entry is None:
+        return unsaid
+    found = number(entry.rest, FIRST_RULES, RULES_VERSION)
+    if found is None:
+        sheet.fault("setup.rules", entry.line, "rules", {"found": entry.rest[:20], "known": RULES_VERSION})
+    return found or 0
+
+
+def setup_lines(setup: Setup, seed: int, first: int, find_board: FindBoard | None) -> list[str]:
     """`find_board` tells which routes are known by name; all others are written out."""
     lines = route_lines(setup.board, find_board)
     lines += [f"players {setup.players}", f"seed {seed}"]
@@ -30,23 +78,23 @@ def setup_lines(setup: Setup, seed: int, first: int, find_board: Callable[[str],
     return lines
 
 
-def route_lines(board: Board, find_board: Callable[[str], Board] | None) -> list[str]:
+def route_lines(board: Board, find_board: FindBoard | None) -> list[str]:
     if find_board is not None and _is_known(board, find_board):
         return [f"route {board.route.id}"]
     return ["route"] + ["  " + line for line in board.route.text().splitlines()]
 
 
-def _is_known(board: Board, find_board: Callable[[str], Board]) -> bool:
+def _is_known(board: Board, find_board: FindBoard) -> bool:
     try:
-        return find_board(board.route.id).route.text() == board.route.text()
+        return find_board(board.route.id, board.rules).route.text() == board.route.text()
     except EldoradoError:
         return False
 
 
-def read_setup(sheet: Sheet, seats: int, find_board: Callable[[str], Board]) -> Setup | None:
+def read_setup(sheet: Sheet, seats: int, rules: int, find_board: FindBoard) -> Setup | None:
     """The setup of a sheet, None when anything is wrong with it; `seats` is how many players there are if not said."""
     before = len(sheet.faults)
-    board = _board(sheet, find_board)
+    board = _board(sheet, rules, find_board)
     players = sheet.count("players", 2, MOST_PLAYERS, seats)
     seed = sheet.count("seed", 0, 2**SEED_BITS - 1, 0)
     first = sheet.count("first", 1, max(players, 2), 0)
@@ -76,13 +124,13 @@ def _switches(sheet: Sheet) -> frozenset[str]:
     return frozenset(found)
 
 
-def _board(sheet: Sheet, find_board: Callable[[str], Board]) -> Board | None:
+def _board(sheet: Sheet, rules: int, find_board: FindBoard) -> Board | None:
     entry = sheet.entries.get("route")
     line = entry.line if entry is not None else 0
     try:
         if entry is not None and not entry.rest:
-            return find_board(entry.body_text() + "\n")
-        return find_board(entry.rest if entry is not None else DEFAULT_ROUTE)
+            return find_board(entry.body_text() + "\n", rules)
+        return find_board(entry.rest if entry is not None else DEFAULT_ROUTE, rules)
     except FaultyText as error:
         for fault in error.faults:
             at = fault.line + line if fault.line else line

@@ -10,6 +10,7 @@ from ..engine.components import BIG_TILE, START_TILE, STRIP
 from ..engine.errors import Facts, Fault, RouteError
 from ..engine.hexes import distance, neighbours
 from ..engine.route import Placement, Route
+from ..engine.versions import RULES_VERSION, check_rules
 
 WHOLE_SEAM: Final = 7
 """Edges that two big tiles share on every printed route; a strip shares 7 or 8 (R6.1)."""
@@ -27,15 +28,16 @@ class Layout:
         self.warnings = warnings
 
 
-def lay(route: Route, catalog: Catalog) -> Board:
-    """The board of a route; raises RouteError with every fault."""
-    layout = check(route, catalog)
+def lay(route: Route, catalog: Catalog, rules: int = RULES_VERSION) -> Board:
+    """The board of a route under a version of the rules; raises RouteError with every fault."""
+    layout = check(route, catalog, rules)
     if layout.board is None:
         raise RouteError(layout.faults)
     return layout.board
 
 
-def check(route: Route, catalog: Catalog) -> Layout:
+def check(route: Route, catalog: Catalog, rules: int = RULES_VERSION) -> Layout:
+    check_rules(rules)
     if not route.pieces:
         return Layout(None, [Fault("layout.no-pieces", 0, "", {})], [])
     faults = _box_faults(route, catalog) + _order_faults(route, catalog)
@@ -48,10 +50,10 @@ def check(route: Route, catalog: Catalog) -> Layout:
     if faults:
         return Layout(None, faults, [])
     for corner in corners:
-        board = assemble(route, catalog, corner)
+        board = assemble(route, catalog, corner, rules)
         if all(board.distance[start] < FAR for start in board.starts):
             return Layout(board, [], _warnings(board))
-    return Layout(None, [_unreachable(assemble(route, catalog, corners[0]))], [])
+    return Layout(None, [_unreachable(assemble(route, catalog, corners[0], rules))], [])
 
 
 def _box_faults(route: Route, catalog: Catalog) -> list[Fault]:

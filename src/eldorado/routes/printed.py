@@ -8,6 +8,7 @@ from importlib import resources
 from ..box.loader import DataError, catalog, read
 from ..engine.board import Board
 from ..engine.errors import Fault
+from ..engine.versions import RULES_VERSION
 from ..notation.routes import parse_route
 from .layout import lay
 
@@ -24,16 +25,16 @@ def route_ids() -> tuple[str, ...]:
 
 
 @functools.cache
-def route(route_id: str) -> Board:
-    """The board of a printed route, built once."""
+def route(route_id: str, rules: int = RULES_VERSION) -> Board:
+    """The board of a printed route, built once for each version of the rules."""
     if route_id not in route_ids():
         raise DataError([Fault("data.unknown-route", 0, route_id[:60], {"routes": list(route_ids())})])
-    return lay(parse_route(read(f"routes/{route_id}.txt")), catalog())
+    return lay(parse_route(read(f"routes/{route_id}.txt")), catalog(), rules)
 
 
 @functools.lru_cache(maxsize=64)
-def board_of(name: str) -> Board:
+def board_of(name: str, rules: int = RULES_VERSION) -> Board:
     """The board of a printed route by its name, or of a route file by its text."""
     if "\n" in name:
-        return lay(parse_route(name), catalog())
-    return route(name)
+        return lay(parse_route(name), catalog(), rules)
+    return route(name, rules)

@@ -11,8 +11,9 @@ from ...engine.catalog import Catalog
 from ...engine.errors import Fault, FaultyText
 from ...engine.rng import key_of
 from ...engine.state import OFF_BOARD, Player, State
+from ...engine.versions import FIRST_RULES
 from ..keyed_text import Entry, Sheet, meaning, number
-from ..setups import MOST_PLAYERS, SETUP_KEYS, read_setup
+from ..setups import MOST_PLAYERS, SETUP_KEYS, FindBoard, read_rules, read_setup
 from .cards import Cards
 from .table import lay_table
 from .turn import TURN_KEYS, read_turn
@@ -21,7 +22,7 @@ VERSION: Final = "1"
 MAX_TEXT: Final = 20_000
 TABLE_KEYS: Final = ("round", "turn", "chance", "market", "reserve", "blockades", "caves-left", "used", "camps-used", "seat")
 SEAT_KEYS: Final = ("at", "hand", "draw", "play", "discard", "removed", "tokens", "won", "arrived", "resigned")
-KEYS: Final = (*SETUP_KEYS, *TABLE_KEYS, *SEAT_KEYS, *TURN_KEYS)
+KEYS: Final = ("rules", *SETUP_KEYS, *TABLE_KEYS, *SEAT_KEYS, *TURN_KEYS)
 
 
 class PositionError(FaultyText):
@@ -33,18 +34,21 @@ class PositionError(FaultyText):
 
 def parse_position(
     text: str,
-    find_board: Callable[[str], Board],
+    find_board: FindBoard,
     catalog: Catalog,
     actions_of: Callable[[Board], Actions],
     first_line: int = 1,
+    rules: int = 0,
 ) -> State:
     """The state a text describes; `find_board` knows routes by name. Raises PositionError.
+
+    `rules` are those of the record it stands in, 0 outside of one.
 
     Whether the open decision fits is judged only on a table without faults: one wrong card would look like ten wrong things.
     """
     sheet = _read(text, first_line)
     seats = max(sheet.seats, default=0)
-    setup = read_setup(sheet, seats, find_board)
+    setup = read_setup(sheet, seats, _rules(sheet, rules), find_board)
     players = setup.players if setup is not None else max(seats, 2)
     _check_seats(sheet, players)
     cards = Cards(sheet, catalog, players)
@@ -56,6 +60,14 @@ def parse_position(
     if sheet.faults:
         raise PositionError(sheet.faults)
     return state
+
+
+def _rules(sheet: Sheet, around: int) -> int:
+    """What says nothing follows the record around it, or is as old as the first positions."""
+    rules = read_rules(sheet, around or FIRST_RULES)
+    if around and rules and rules != around:
+        sheet.fault("position.other-rules", sheet.line("rules"), "rules", {"found": rules, "needed": around})
+    return rules or FIRST_RULES
 
 
 def _nobody() -> Player:

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ...engine.actions import source_text
-from ...engine.board import NOWHERE, Board
+from ...engine.board import NOWHERE
 from ...engine.components import CARD_IDS, CARD_KINDS, STARTING_KINDS, SYMBOLS, TOKEN_IDS
 from ...engine.decision import DISCARD, OVER, PAY, PURSE, REMOVE, REPLACE, TAKE
 from ...engine.int64 import i64
 from ...engine.rules.market import SLOTS, slot, slot_of
 from ...engine.state import EL_DORADO, OFF_BOARD, Player, State
+from ...engine.versions import FIRST_RULES
 from ...engine.zones import count, kinds
-from ..setups import setup_lines
+from ..setups import FindBoard, setup_lines
 from .pieces import HOME, OUT
 from .table import seam_names
 
 
-def position_text(state: State, find_board: Callable[[str], Board] | None = None) -> str:
+def position_text(state: State, find_board: FindBoard | None = None) -> str:
     """The whole truth of a state, secrets included. A route is named if `find_board` knows it, else written out."""
     lines = ["eldorado position 1"]
+    if state.setup.rules != FIRST_RULES:  # what says nothing is as old as the first positions
+        lines.append(f"rules {state.setup.rules}")
     lines += setup_lines(state.setup, int.from_bytes(state.key, "big"), int(state.first) + 1, find_board)
     lines += [f"round {state.round}", f"turn {state.current + 1}"]
     lines += _chance_lines(state) + _market_lines(state) + _blockade_lines(state) + _cave_lines(state)

@@ -7,6 +7,7 @@ import functools
 import secrets
 
 from ...engine.errors import EldoradoError
+from ...notation.setups import setup_text
 from ..storage import StorageError
 from ..workers.bots import STAND_IN
 from ..workers.pool import ThoughtFailed
@@ -156,12 +157,7 @@ def _position(room: Room, bot: str) -> Position:
     sheet = room.sheet
     return Position(
         game=f"{sheet.code} {sheet.nonce}",
-        route=sheet.route_text or sheet.route,
-        players=len(sheet.seats),
-        seed=sheet.seed,
-        caves=sheet.caves,
-        switches=sheet.switches,
-        first_player=sheet.first_player,
+        setup=setup_text(room.game().game.setup),
         actions=room.game().game.actions,
         bot=bot,
         seconds=room.services.settings.bot_seconds,

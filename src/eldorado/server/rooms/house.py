@@ -8,6 +8,7 @@ from collections.abc import Coroutine
 import msgspec
 
 from ...engine.errors import EldoradoError
+from ...engine.versions import RULES_VERSION
 from ...protocol.room import Joined, NewRoom, RoomSummary, SeatToken, TakeSeat
 from ...protocol.shares import new_share
 from ...routes.printed import board_of
@@ -76,7 +77,7 @@ class House:
         sheet.heirs = [seat.generation for seat in old.sheet.seats]
         sheet.host = host
         sheet.nonce, sheet.seed, sheet.share, sheet.created = new_nonce(), "", new_share(), self.services.clock.now()
-        sheet.phase, sheet.rematch = "lobby", ""
+        sheet.phase, sheet.rematch, sheet.rules = "lobby", "", RULES_VERSION
         for seat in sheet.seats:
             seat.generation, seat.stand_in, seat.votes, seat.promise, seat.share = 0, False, [], "", ""
         return (await self._store(sheet)).code
@@ -132,7 +133,7 @@ class House:
         soon = self.services.clock.now() + SWEEP + 5
         for code, deadline in await self.services.storage.deadlines():
             if deadline < soon and code not in self.rooms:
-                await self.find(code)
+                await self._wake(code)
         now = self.services.clock.ticks()
         for room in list(self.rooms.values()):
             if room.listeners or self.driver.is_busy(room) or room.lock.locked():
@@ -141,6 +142,13 @@ class House:
                 del self.rooms[room.code]
                 self.services.fanout.leave(room.code)
         self.services.meters.rooms.set(len(self.rooms))
+
+    async def _wake(self, code: str) -> None:
+        """One room that cannot be played here, say by rules of a later version, keeps no other from waking."""
+        try:
+            await self.find(code)
+        except EldoradoError as error:
+            self.services.log.warning("room-not-woken", room=code, code=error.code)
 
     async def sweep_forever(self) -> None:
         rounds = 0
@@ -240,6 +248,7 @@ def planned(asked: NewRoom, now: float) -> Sheet:
         caves=asked.caves,
         switches=sorted(set(asked.switches)),
         first_player=asked.first_player,
+        rules=RULES_VERSION,
         timer=asked.timer,
         public=asked.public,
         pace=checked_pace(asked.pace),

@@ -7,7 +7,10 @@ import secrets
 
 import msgspec
 
+from ...engine.board import Board
 from ...engine.rng import key_of
+from ...engine.setup import Setup
+from ...engine.versions import FIRST_RULES
 from ...game import Game
 from ...protocol.shares import Shares, commitment
 from ...routes.printed import board_of
@@ -54,6 +57,8 @@ class Sheet(msgspec.Struct, omit_defaults=True):
     caves: bool = False
     switches: list[str] = []
     first_player: int = 0
+    rules: int = FIRST_RULES
+    """The version its game is played by; rooms stored before there were two say nothing."""
     timer: int = 0
     public: bool = False
     pace: float = 1.0
@@ -77,14 +82,15 @@ class Sheet(msgspec.Struct, omit_defaults=True):
 
     def new_game(self) -> Game:
         """The game this sheet describes, before the first card is played."""
-        return Game.new(
-            route=board_of(self.route_text or self.route),
-            players=len(self.seats),
-            seed=int(self.seed or "0", 16),
-            caves=self.caves,
-            first_player=self.first_player,
-            switches=frozenset(self.switches),
-        )
+        return Game.begin(self.setup())
+
+    def setup(self) -> Setup:
+        """What the seats have agreed on; raises when it cannot be played, or the rules are of a version unknown here."""
+        board, seed = self.board(), int(self.seed or "0", 16)
+        return Setup(board, len(self.seats), seed, self.caves, frozenset(self.switches), self.first_player)
+
+    def board(self) -> Board:
+        return board_of(self.route_text or self.route, self.rules)
 
     def open(self) -> None:
         """The game begins: its seed is drawn from all the shares that were told."""

@@ -17,7 +17,7 @@ from ...engine.errors import EldoradoError
 from ...presenter.box import box, route_info
 from ...protocol.box import BoxInfo, RecordChecked, RecordText, RouteChecked, RouteInfo, RouteText
 from ...protocol.room import Joined, NewRoom, Problem, RoomState, RoomSummary, TakeSeat
-from ...routes.printed import board_of, route, route_ids
+from ...routes.printed import route, route_ids
 from ..rooms.house import MOST_ROUTE_TEXT, House
 from ..workers.bots import LEVELS
 from ..workers.pool import Thinkers, ThoughtFailed
@@ -78,8 +78,7 @@ def get_route(id: Word) -> RouteInfo:
 @get("/api/rooms/{code:str}/route", responses=REFUSALS)
 async def get_room_route(house: TheHouse, code: Code) -> RouteInfo:
     """The route of a room, printed or somebody's own."""
-    sheet = (await house.find(code)).sheet
-    return route_info(board_of(sheet.route_text or sheet.route))
+    return route_info((await house.find(code)).sheet.board())
 
 
 @post("/api/routes/check", status_code=200, responses=REFUSALS)

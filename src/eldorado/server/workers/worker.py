@@ -14,6 +14,7 @@ from typing import BinaryIO
 import msgspec
 
 from ...game import Game
+from ...notation.setups import parse_setup
 from ...routes.printed import board_of
 from .bots import Mind
 from .texts import CheckRoute, Replay, check_route, replay
@@ -25,12 +26,8 @@ class Position(msgspec.Struct, tag=True):
     """A game up to a moment, and who is to think how long about it."""
 
     game: str
-    route: str
-    players: int
-    seed: str
-    caves: bool
-    switches: list[str]
-    first_player: int
+    setup: str
+    """As `setup_text` writes it."""
     actions: list[str]
     bot: str
     seconds: float
@@ -55,7 +52,7 @@ class Games:
     def at(self, position: Position) -> Followed:
         followed = self._known.pop(position.game, None)
         if followed is None or followed.game.actions != position.actions[: len(followed.game.actions)]:
-            followed = Followed(_begin(position))
+            followed = Followed(Game.begin(parse_setup(position.setup, board_of)))
         for text in position.actions[len(followed.game.actions) :]:
             followed.game.play(text)
         self._known[position.game] = followed
@@ -70,13 +67,6 @@ class Games:
         if key not in followed.minds:
             followed.minds[key] = Mind(position.bot)
         return followed.minds[key].choose(followed.game.view(seat), position.seconds, position.chance)
-
-
-def _begin(position: Position) -> Game:
-    return Game.new(
-        board_of(position.route), position.players, int(position.seed, 16), position.caves, position.first_player,
-        switches=frozenset(position.switches),
-    )  # fmt: skip
 
 
 Job = Position | CheckRoute | Replay

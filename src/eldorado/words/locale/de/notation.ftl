@@ -12,6 +12,7 @@ text-unknown-key = „{ $found }“ ist kein Schlüssel. Die Schlüssel sind: { 
 
 position-not-a-position = Eine Stellung beginnt mit „eldorado position 1“, nicht mit „{ $found }“.
 position-version = Das ist eine Stellung der Version { $found }; gelesen wird Version { $known }.
+position-other-rules = Die Stellung folgt Regelversion { $found }, die Aufzeichnung um sie herum Version { $needed }.
 position-no-seat = „{ $part }“ gehört zu einem Platz; zuerst kommt eine Zeile wie „seat 1“.
 position-seat-twice = Platz { $seat } wurde schon beschrieben.
 position-unknown-seat = Es gibt keinen Platz { $seat }; es spielen { $players }.
@@ -68,7 +69,7 @@ position-seat-out = Platz { $seat } spielt nicht mehr und kann nicht am Zug sein
 
 record-not-a-record = Eine Aufzeichnung beginnt mit „eldorado record 1“, nicht mit „{ $found }“.
 record-version = Das ist eine Aufzeichnung der Version { $found }; gelesen wird Version { $known }.
-record-rules = Gespielt wurde nach Regelversion { $found }; hier gilt Version { $known }.
+record-rules = Gespielt wurde nach Regelversion { $found }; bekannt sind hier die Versionen 1 bis { $known }.
 record-missing-key = „{ $found }“ fehlt.
 record-beside-position = „{ $found }“ gehört in die Stellung.
 record-too-many-actions = Eine Aufzeichnung hat höchstens { $most } Aktionen.

@@ -105,6 +105,7 @@ setup-seed = Die Startzahl ist eine Zahl ab 0 mit höchstens { $bits } Bit.
 setup-unknown-switch = Einen Regelschalter „{ $part }“ gibt es nicht. Die Schalter sind: { $switches }.
 setup-first-player = Startspieler ist 0 (zufällig) oder ein Platz von 1 bis { $players }, nicht { $found }.
 setup-max-rounds = Die Zahl der Runden liegt zwischen 1 und { $most }, nicht { $found }.
+setup-rules = Regelversion { $found } ist hier nicht bekannt; bekannt sind die Versionen 1 bis { $known }.
 
 ## Dateien des Materials: Datei, Schlüssel und Grund
 

@@ -12,6 +12,7 @@ text-unknown-key = “{ $found }” is no key. The keys are: { $known }.
 
 position-not-a-position = A position begins with “eldorado position 1”, not with “{ $found }”.
 position-version = This is a position of version { $found }; version { $known } can be read.
+position-other-rules = The position follows rules version { $found }, the record around it version { $needed }.
 position-no-seat = “{ $part }” belongs to a seat; a line “seat 1” or the like comes first.
 position-seat-twice = Seat { $seat } was described already.
 position-unknown-seat = There is no seat { $seat }; { $players } play.
@@ -68,7 +69,7 @@ position-seat-out = Seat { $seat } plays no more; it cannot be its turn.
 
 record-not-a-record = A record begins with “eldorado record 1”, not with “{ $found }”.
 record-version = This is a record of version { $found }; version { $known } can be read.
-record-rules = This game was played by rules version { $found }; here version { $known } is in force.
+record-rules = This game was played by rules version { $found }; versions 1 to { $known } are known here.
 record-missing-key = “{ $found }” is missing.
 record-beside-position = “{ $found }” belongs into the position.
 record-too-many-actions = A record has at most { $most } actions.

@@ -105,6 +105,7 @@ setup-seed = The seed is a number from 0 with at most { $bits } bits.
 setup-unknown-switch = There is no rule switch “{ $part }”. The switches are: { $switches }.
 setup-first-player = The first player is 0 (at random) or a seat from 1 to { $players }, not { $found }.
 setup-max-rounds = The number of rounds is from 1 to { $most }, not { $found }.
+setup-rules = Rules version { $found } is not known here; versions 1 to { $known } are.
 
 ## Component files: file, key and reason
 

@@ -12,6 +12,7 @@ text-unknown-key = « { $found } » n’est pas une clé. Les clés sont : { 
 
 position-not-a-position = Une position commence par « eldorado position 1 », pas par « { $found } ».
 position-version = C’est une position de version { $found } ; seule la version { $known } est lisible.
+position-other-rules = La position suit la version { $found } des règles, l’enregistrement qui la contient la version { $needed }.
 position-no-seat = « { $part } » appartient à un joueur ; une ligne comme « seat 1 » vient d’abord.
 position-seat-twice = Le joueur { $seat } a déjà été décrit.
 position-unknown-seat = Il n’y a pas de joueur { $seat } ; ils sont { $players }.
@@ -68,7 +69,7 @@ position-seat-out = Le joueur { $seat } ne joue plus ; ce ne peut être son tou
 
 record-not-a-record = Un enregistrement commence par « eldorado record 1 », pas par « { $found } ».
 record-version = C’est un enregistrement de version { $found } ; seule la version { $known } est lisible.
-record-rules = Cette partie suit la version { $found } des règles ; ici vaut la version { $known }.
+record-rules = Cette partie suit la version { $found } des règles ; on connaît ici les versions 1 à { $known }.
 record-missing-key = « { $found } » manque.
 record-beside-position = « { $found } » a sa place dans la position.
 record-too-many-actions = Un enregistrement a { $most } actions au plus.

@@ -105,6 +105,7 @@ setup-seed = La graine est un nombre à partir de 0, d’au plus { $bits } bits.
 setup-unknown-switch = Il n’y a pas d’option de règle « { $part } ». Les options sont : { $switches }.
 setup-first-player = Le premier joueur est 0 (au hasard) ou une place de 1 à { $players }, pas { $found }.
 setup-max-rounds = Le nombre de tours de table va de 1 à { $most }, pas { $found }.
+setup-rules = La version { $found } des règles est inconnue ici ; on connaît les versions 1 à { $known }.
 
 ## Fichiers du matériel : fichier, clé et raison
 

@@ -12,6 +12,7 @@ text-unknown-key = «{ $found }» — не ключ. Ключи: { $known }.
 
 position-not-a-position = Позиция начинается с «eldorado position 1», а не с «{ $found }».
 position-version = Это позиция версии { $found }; читается версия { $known }.
+position-other-rules = Позиция следует правилам версии { $found }, а запись, в которой она стоит, — версии { $needed }.
 position-no-seat = «{ $part }» относится к месту; сначала нужна строка вроде «seat 1».
 position-seat-twice = Место { $seat } уже описано.
 position-unknown-seat = Места { $seat } нет; игроков { $players }.
@@ -69,7 +70,7 @@ position-seat-out = Место { $seat } больше не играет, ход 
 
 record-not-a-record = Запись начинается с «eldorado record 1», а не с «{ $found }».
 record-version = Это запись версии { $found }; читается версия { $known }.
-record-rules = Эта игра шла по правилам версии { $found }; здесь действует версия { $known }.
+record-rules = Эта игра шла по правилам версии { $found }; здесь известны версии с 1 по { $known }.
 record-missing-key = Не хватает «{ $found }».
 record-beside-position = «{ $found }» должно стоять в позиции.
 record-too-many-actions = В записи не больше { $most } действий.
