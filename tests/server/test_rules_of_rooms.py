@@ -21,7 +21,7 @@ OWN = "route own\nB 0 0 turn 0\nO 0 -5 turn 0\nQ 1 -8 turn 0\nK 4 -13 turn 0\nen
 
 
 def new_sheet() -> Sheet:
-    return planned(NewRoom(seats=[SeatPlan("open"), SeatPlan("open")], route_text=OWN), 0)
+    return planned(NewRoom(seats=[SeatPlan(), SeatPlan()], route_text=OWN), 0)
 
 
 def test_a_new_room_is_played_by_the_newest_rules() -> None:
