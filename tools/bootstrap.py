@@ -17,6 +17,10 @@ VENV = ROOT / ".venv"
 FONTS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.fonts", "~/.local/share/fonts")
 
 
+def say(what: str) -> None:
+    print(f"setup: {what}", flush=True)
+
+
 def run(*command: str | pathlib.Path) -> None:
     result = subprocess.run([str(part) for part in command], cwd=ROOT)
     if result.returncode:
@@ -27,6 +31,7 @@ def need_debian(package: str, reason: str) -> None:
     """Installs a Debian package as root; otherwise says exactly what is missing."""
     if os.geteuid() != 0 or not shutil.which("apt-get"):
         sys.exit(f"setup: {reason}. Missing Debian package: {package}. Install it: apt-get install {package}")
+    say(f"installing the Debian package {package}")
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for command in (["apt-get", "update", "-qq"], ["apt-get", "install", "-y", "-qq", "--no-install-recommends", package]):
         if subprocess.run(command, env=environment, stdout=subprocess.DEVNULL).returncode:
@@ -40,12 +45,14 @@ def make_boot() -> None:
     shutil.rmtree(BOOT, ignore_errors=True)
     if subprocess.run([sys.executable, "-c", "import ensurepip, venv"], capture_output=True).returncode:
         need_debian("python3-venv", "python3 cannot make virtual environments")
+    say("fetching uv, which fetches the rest")
     run(sys.executable, "-m", "venv", BOOT)
     run(BOOT / "bin" / "pip", "install", "-q", "--disable-pip-version-check", "uv")
 
 
 def make_venv() -> None:
     uv = BOOT / "bin" / "uv"
+    say("Python packages into .venv (up to a minute the first time)")
     if not (VENV / "bin" / "python").exists():
         run(uv, "venv", "-q", "--clear", "--python", sys.executable, VENV)
     run(

@@ -48,6 +48,7 @@ def main() -> None:
         old.unlink()
     why = missing()
     if why is None:
+        print("setup: compiling the engine (about half a minute)", flush=True)
         compile_into(ROOT / "src")
     else:
         print(f"engine: not compiled ({why}); the plain Python source is used", file=sys.stderr)

@@ -56,11 +56,13 @@ def art() -> None:
 
 
 def install() -> None:
+    print("setup: the page's packages", flush=True)
     npm("ci", "--no-audit", "--no-fund", "--loglevel", "error")
     (WEB / "node_modules" / ".stamp").touch()
 
 
 def build() -> None:
+    print("setup: building the page", flush=True)
     art()
     npm("run", "--silent", "build")
 
