@@ -19,8 +19,6 @@ from .shopping import Offer, offers, price_list
 
 MOST_PLAYS: Final = 16
 """Nobody plays more than this in a turn."""
-SETTLED: Final = 12
-"""For so many of the best plans it is worked out which cards to hold."""
 
 
 def roots_of(mind: Mind, state: State, seen: set[Key]) -> list[Node]:
@@ -64,7 +62,7 @@ def finish(mind: Mind, leaves: list[Node]) -> list[Offer]:
     found: list[Offer] = []
     for node in leaves:
         found.extend(offers(mind, node))
-    found = best_offers(found, SETTLED)
+    found = best_offers(found, mind.settled)
     known: dict[int, list[float]] = {}
     for offer in found:
         me = offer.node.state.players[mind.seat]

@@ -28,10 +28,14 @@ FINE: Final = 1024.0
 
 @final
 class Field:
-    """`turns` from every space, for one deck and the blockades that stood; `costs` to enter a space, `fences` by seam + 1."""
+    """`turns` from every space, for one deck and the blockades that stood; `costs` to enter a space, `fences` by seam + 1.
 
-    def __init__(self, turns: list[float], costs: list[float], fences: list[float]) -> None:
+    `onward`: the next space of the cheapest way, + 1024 * (seam + 1); -1 where there is none.
+    """
+
+    def __init__(self, turns: list[float], onward: list[i64], costs: list[float], fences: list[float]) -> None:
         self.turns = turns
+        self.onward = onward
         self.costs = costs
         self.fences = fences
 
@@ -114,7 +118,8 @@ class Fields:
                 self._known.clear()
             costs = self._costs(deck)
             fences = self._fences(costs, seams)
-            known = Field(self._spread(costs, fences), costs, fences)
+            turns, onward = self._spread(costs, fences)
+            known = Field(turns, onward, costs, fences)
             self._known[key] = known
         return known
 
@@ -173,10 +178,11 @@ class Fields:
         flow = 1.0 / max(self.weights.draw_floor, 1.0 - self.weights.draw_gain * drawn / lasting)
         return strengths, min(1.0, 4.0 * flow / lasting)
 
-    def _spread(self, costs: list[float], fences: list[float]) -> list[float]:
+    def _spread(self, costs: list[float], fences: list[float]) -> tuple[list[float], list[i64]]:
         """The cheapest way from every space, settled from the finish outwards (Dijkstra); one number holds cost and space."""
         asks, first, ways, jams = self._asks, self._first, self._ways, self._jams
         turns = [FAR_AWAY] * len(asks)
+        onward: list[i64] = [-1] * len(asks)
         queue: list[int] = []
         for finish in self.board.finishes:
             turns[finish] = 0.0
@@ -193,9 +199,10 @@ class Fields:
                 cost = entered + fences[way >> 10]
                 if cost < turns[other]:
                     turns[other] = cost
+                    onward[other] = space + (way & ~1023)
                     if first[other] < first[other + 1]:
                         heappush(queue, int((cost + costs[asks[other]] + jams[other]) * FINE) * 1024 + int(other))
-        return turns
+        return turns, onward
 
     def _fences(self, costs: list[float], seams: i64) -> list[float]:
         """What each seam adds, by its number + 1."""

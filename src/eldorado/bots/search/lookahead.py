@@ -55,10 +55,10 @@ def refine(mind: Mind, found: list[Offer], ahead: Ahead, keys: list[bytes]) -> l
     mind.width = ahead.width
     if ahead.shops == 0:
         mind.shop = []
-    few = _varied(found, ahead)
+    few = varied(found, ahead)
     if _weigh(mind, few, ahead, keys):
         few = best_offers(few, len(few))
-        others = _held_otherwise(mind, few[0])
+        others = held_otherwise(mind, few[0])
         if _weigh(mind, others, ahead, keys):
             few.extend(others)
     mind.width = width
@@ -66,7 +66,7 @@ def refine(mind: Mind, found: list[Offer], ahead: Ahead, keys: list[bytes]) -> l
     return best_offers(few, len(few))
 
 
-def _varied(found: list[Offer], ahead: Ahead) -> list[Offer]:
+def varied(found: list[Offer], ahead: Ahead) -> list[Offer]:
     """The best plans, but not too many with the same moves."""
     few: list[Offer] = []
     times: dict[int, i64] = {}
@@ -102,12 +102,12 @@ def _weigh(mind: Mind, plans: list[Offer], ahead: Ahead, keys: list[bytes]) -> b
     for index in range(len(plans)):
         offer = plans[index]
         offer.static = offer.score
-        outlook = totals[index] / float(samples) + _besides(mind, offer)
+        outlook = totals[index] / float(samples) + besides(mind, offer, offer.score)
         offer.score = ahead.mix * offer.score + (1.0 - ahead.mix) * outlook
     return True
 
 
-def _held_otherwise(mind: Mind, best: Offer) -> list[Offer]:
+def held_otherwise(mind: Mind, best: Offer) -> list[Offer]:
     """The same plan with nothing, one other card or all that is left held back."""
     left = best.node.state.players[mind.seat].hand
     if best.purse is not None:
@@ -129,15 +129,15 @@ def _held_otherwise(mind: Mind, best: Offer) -> list[Offer]:
 def _sample(mind: Mind, offer: Offer, ahead: Ahead, key: bytes) -> float:
     """Turns until home after a plan, as one chance sees it."""
     state = next_turn(mind, offer, key)
-    _clear_others(state, mind.seat)
+    clear_others(state, mind.seat)
     return _play_on(mind, state, ahead.last if offer.node.turns < ahead.near else ahead.turns, ahead.shops)
 
 
-def _besides(mind: Mind, offer: Offer) -> float:
+def besides(mind: Mind, offer: Offer, score: float) -> float:
     """What a plan's score holds besides turns."""
     ended = offer.node.state.copy()
     _spend(mind, offer, ended)
-    return offer.score + offer.held_worth - mind.fields.remaining(ended.players[mind.seat], ended.seams)
+    return score + offer.held_worth - mind.fields.remaining(ended.players[mind.seat], ended.seams)
 
 
 def _spend(mind: Mind, offer: Offer, state: State) -> None:
@@ -171,7 +171,7 @@ def _turn_over(mind: Mind, state: State, held: i64, key: bytes) -> State:
     return state
 
 
-def _clear_others(state: State, seat: i64) -> None:
+def clear_others(state: State, seat: i64) -> None:
     """Takes the others off the board: until then they will have moved on."""
     for other in range(len(state.players)):
         if other != seat:
@@ -183,9 +183,9 @@ def _play_on(mind: Mind, state: State, turns: i64, shops: i64) -> float:
     """Plays the best plans of so many turns; turns used and turns that remain."""
     used: i64 = 0
     while True:
-        _draw_first(mind, state)
+        draw_first(mind, state)
         seen: set[Key] = set()
-        best = _best_end(mind, grow(mind, roots_of(mind, state, seen), seen), shops)
+        best = best_end(mind, grow(mind, roots_of(mind, state, seen), seen), shops)
         used += 1
         if best.node.state.players[mind.seat].arrival:
             return float(used)
@@ -194,7 +194,7 @@ def _play_on(mind: Mind, state: State, turns: i64, shops: i64) -> float:
         state = next_turn(mind, best, state.key)
 
 
-def _best_end(mind: Mind, leaves: list[Node], shops: i64) -> Offer:
+def best_end(mind: Mind, leaves: list[Node], shops: i64) -> Offer:
     """How a turn ahead ends: the best plan without a purchase, or of the first few the best with one."""
     best = Offer(leaves[0], 0, None, leaves[0].score)
     for index in range(len(leaves)):
@@ -208,7 +208,7 @@ def _best_end(mind: Mind, leaves: list[Node], shops: i64) -> Offer:
     return best
 
 
-def _draw_first(mind: Mind, state: State) -> None:
+def draw_first(mind: Mind, state: State) -> None:
     """Cards that bring cards are played as a plan would play them; nothing is removed."""
     while True:
         action = opening(mind, state)

@@ -15,6 +15,8 @@ from .fields import Field, Fields
 from .weights import Weights
 
 NO_LIMIT: Final = 1 << 40
+SETTLED: Final = 12
+"""For so many of the best plans it is worked out which cards to hold."""
 
 
 @final
@@ -64,6 +66,7 @@ class Mind:
         self.weights = weights
         self.fields = Fields(board, weights)
         self.width = width
+        self.settled: i64 = SETTLED
         self.limit: i64 = NO_LIMIT
         self.nodes: i64 = 0
         self.seat: i64 = 0

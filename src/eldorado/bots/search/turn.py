@@ -12,6 +12,7 @@ from ...engine.rules.market import add_spends, value
 from ...engine.state import State
 from ...engine.zones import count, kinds, listed, size
 from .beam import search
+from .foresight import Foresight, refine_by_value
 from .holding import choose_held, drops
 from .lookahead import Ahead, refine
 from .node import Mind, Node, path_to
@@ -22,10 +23,12 @@ WORTH_SWAPPING: Final = 2
 """The replace token is used for at least so many cards."""
 
 
-def plan_turn(mind: Mind, state: State, seat: i64, ahead: Ahead | None, keys: list[bytes]) -> list[Action]:
+def plan_turn(
+    mind: Mind, state: State, seat: i64, ahead: Ahead | None, keys: list[bytes], pick: i64 = 0, foresight: Foresight | None = None
+) -> list[Action]:
     """The actions to play from here, at least one. Who plays them looks again after each one that revealed something.
 
-    `keys` are the chances that `ahead` samples, none without it.
+    `keys` are the chances that `ahead` samples, none without it. `pick` takes a plan further down the list than the best.
     """
     root = mind.look(state, seat)
     if state.decision == PLAY:
@@ -41,9 +44,11 @@ def plan_turn(mind: Mind, state: State, seat: i64, ahead: Ahead | None, keys: li
     elif state.decision == PURSE:
         return [_into_purse(mind, root)]
     found = search(mind, root)
-    if ahead is not None:
+    if ahead is not None and foresight is not None:
+        found = refine_by_value(foresight, found, ahead, keys)
+    elif ahead is not None:
         found = refine(mind, found, ahead, keys)
-    return actions_of(mind, state, found[0])
+    return actions_of(mind, state, found[min(pick, len(found) - 1)])
 
 
 def _into_purse(mind: Mind, state: State) -> Action:

@@ -1,0 +1,121 @@
+"""Lessons on disk: games in chunks, one file each, written whole or not at all, so that a run can stop at any moment."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import pathlib
+import random
+from collections.abc import Iterable, Iterator
+from typing import Any, Final, final
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from ..bots.search.sight import ROW
+from ..engine.board import Board
+from ..routes.generator import generate
+from ..routes.printed import board_of
+from .selfplay import play_lesson
+
+CHUNK: Final = 40
+"""Games in one file."""
+OWN_SHARE: Final = 0.5
+"""Of the games, on generated routes."""
+FIRST_OWN: Final = 5_000_000
+"""The seed of the first generated route that is learned from."""
+Bytes = NDArray[np.uint8]
+Floats = NDArray[np.float32]
+
+
+class Chunk(msgspec.Struct, frozen=True):
+    """Games to play: which ones of which seed, on these printed routes and on so many generated ones, half and half."""
+
+    seed: int
+    number: int
+    games: int
+    routes: list[str]
+    own: int
+
+
+@final
+class Lessons:
+    """Many games: `rows` and what they led to, seat by seat. Position p has `seats[p]` rows from `first[p]` on."""
+
+    def __init__(self, rows: Bytes, bases: Floats, turns: Floats, wins: Bytes, seats: Bytes, games: NDArray[np.int64]) -> None:
+        self.rows = rows
+        self.bases = bases
+        self.turns = turns
+        self.wins = wins
+        self.seats = seats
+        self.games = games
+        self.first = np.concatenate(([0], np.cumsum(seats.astype(np.int64))[:-1])) if len(seats) else np.zeros(0, np.int64)
+
+
+def game_seed(seed: int, game: int) -> int:
+    return int.from_bytes(hashlib.sha256(f"eldorado lesson {seed} {game}".encode()).digest()[:8], "big")
+
+
+def play_chunk(chunk: Chunk) -> bytes:
+    """Plays the games of a chunk; the same chunk gives the same bytes anywhere."""
+    columns: dict[str, list[Any]] = {name: [] for name in ("bases", "turns", "wins", "seats", "games")}
+    rows = bytearray()
+    for game in range(chunk.number * CHUNK, chunk.number * CHUNK + chunk.games):
+        rng = random.Random(game_seed(chunk.seed, game))
+        board = _board(chunk, rng)
+        lesson = play_lesson(board, rng.choice((2, 3, 4, 4)), rng.random() < 0.4, game_seed(chunk.seed + 1, game))
+        rows += lesson.rows
+        columns["bases"] += lesson.bases
+        columns["turns"] += lesson.turns
+        columns["wins"] += lesson.wins
+        columns["seats"] += lesson.seats
+        columns["games"] += [game] * len(lesson.seats)
+    return msgspec.msgpack.encode({"row": ROW, "rows": bytes(rows), **columns})
+
+
+def _board(chunk: Chunk, rng: random.Random) -> Board:
+    if chunk.own and rng.random() < OWN_SHARE:
+        return own_board(rng.randrange(chunk.own))
+    return board_of(rng.choice(chunk.routes))
+
+
+@functools.lru_cache(maxsize=64)
+def own_board(number: int) -> Board:
+    """The generated routes that are learned from; whoever measures takes others."""
+    return generate(FIRST_OWN + number)
+
+
+def chunks(seed: int, games: int, routes: list[str], own: int) -> Iterator[Chunk]:
+    for number in range(-(-games // CHUNK)):
+        yield Chunk(seed, number, min(CHUNK, games - number * CHUNK), routes, own)
+
+
+def file_of(folder: pathlib.Path, chunk: Chunk) -> pathlib.Path:
+    return folder / f"games-{chunk.seed}-{chunk.number:05d}.bin"
+
+
+def missing(folder: pathlib.Path, wanted: Iterable[Chunk]) -> list[Chunk]:
+    return [chunk for chunk in wanted if not file_of(folder, chunk).exists()]
+
+
+def keep(folder: pathlib.Path, chunk: Chunk, data: bytes) -> None:
+    file = file_of(folder, chunk)
+    part = file.with_suffix(".part")
+    part.write_bytes(data)
+    part.replace(file)
+
+
+def read(files: Iterable[pathlib.Path]) -> Lessons:
+    """All lessons of these files together."""
+    found = [msgspec.msgpack.decode(file.read_bytes()) for file in sorted(files)]
+    found = [one for one in found if one["row"] == ROW]
+
+    def column(name: str, kind: Any) -> Any:
+        return np.concatenate([np.asarray(one[name], kind) for one in found]) if found else np.zeros(0, kind)
+
+    rows = np.concatenate([np.frombuffer(one["rows"], np.uint8).reshape(-1, ROW) for one in found])
+    return Lessons(
+        rows, column("bases", np.float32), column("turns", np.float32), column("wins", np.uint8), column("seats", np.uint8),
+        column("games", np.int64),
+    )  # fmt: skip
