@@ -18,17 +18,22 @@ if TYPE_CHECKING:
     from .engine.errors import EldoradoError
     from .engine.refusals import IllegalAction
     from .game import Game, Outcome
+    from .insight.evaluation import Evaluation, evaluate
     from .routes import route, route_ids
 
-__all__ = ["Action", "EldoradoError", "Game", "IllegalAction", "Outcome", "catalog", "route", "route_ids"]
+__all__ = [
+    "Action", "EldoradoError", "Evaluation", "Game", "IllegalAction", "Outcome", "catalog", "evaluate", "route", "route_ids",
+]  # fmt: skip
 
 _HOMES = {
     "Action": "engine.actions",
     "EldoradoError": "engine.errors",
+    "Evaluation": "insight.evaluation",
     "Game": "game",
     "IllegalAction": "engine.refusals",
     "Outcome": "game",
     "catalog": "box",
+    "evaluate": "insight.evaluation",
     "route": "routes",
     "route_ids": "routes",
 }

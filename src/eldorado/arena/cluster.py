@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import multiprocessing
-from collections.abc import Iterable, Iterator
-from typing import Any, final
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, TypeVar, final
 
 import msgspec
 
@@ -12,6 +13,9 @@ from ..engine.errors import EldoradoError
 from .result import Failure, Result
 from .schedule import Match
 from .workers import Order, Worker, ready
+
+Given = TypeVar("Given")
+Done = TypeVar("Done")
 
 
 @final
@@ -28,14 +32,38 @@ class Player:
                 return msgspec.msgpack.encode((isinstance(result, Result), result))
 
 
-def play_on_ray(matches: Iterable[Match], jobs: int, seconds: float, save: bool) -> Iterator[Result | Failure]:
-    """Results as they come. Joins the cluster that RAY_ADDRESS names, or starts one on this machine."""
+def map_on_ray(function: Callable[[Given], Done], things: Sequence[Given], jobs: int) -> Iterator[tuple[Given, Done]]:
+    """Each thing with what became of it, as they come; as many at a time as there are jobs."""
+    ray = _joined()
+    remote = ray.remote(function)
+    queue = iter(things)
+    running: dict[Any, Given] = {remote.remote(thing): thing for thing in itertools.islice(queue, jobs)}
+    try:
+        while running:
+            ready, _ = ray.wait(list(running), num_returns=1)
+            thing = running.pop(ready[0])
+            done = ray.get(ready[0])
+            for following in itertools.islice(queue, 1):
+                running[remote.remote(following)] = following
+            yield thing, done
+    finally:
+        ray.shutdown()
+
+
+def _joined() -> Any:
+    """Ray itself, with the cluster that RAY_ADDRESS names or one started on this machine."""
     try:
         import ray  # type: ignore[import-not-found, unused-ignore]  # an extra
     except ImportError:
         raise EldoradoError("arena.no-ray") from None
     if not ray.is_initialized():
         ray.init(log_to_driver=False, configure_logging=False, include_dashboard=False)
+    return ray
+
+
+def play_on_ray(matches: Iterable[Match], jobs: int, seconds: float, save: bool) -> Iterator[Result | Failure]:
+    """Results as they come. Joins the cluster that RAY_ADDRESS names, or starts one on this machine."""
+    ray = _joined()
     queue = iter(matches)
     remote = ray.remote(Player)
     running: dict[Any, Any] = {}

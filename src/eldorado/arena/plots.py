@@ -10,6 +10,7 @@ from xml.sax.saxutils import escape
 
 from ..art.palette import PLAYERS
 from ..art.svg import NAMESPACE, num
+from ..art.tokens import tokens_css
 
 WIDTH: Final = 1060
 LABEL: Final = 190
@@ -21,6 +22,15 @@ LONGEST: Final = 40
 ROW: Final = 34
 VALUE: Final = 50
 """Room for a written share."""
+PLOT_CSS: Final = """
+.plot text{fill:var(--text);font:400 14px var(--font-ui)}.plot .tick{fill:var(--text-2);font-size:12.5px}
+.plot .name{font-weight:600}.plot .value{font-variant-numeric:tabular-nums}
+.grid{stroke:var(--line);stroke-width:1}.axis{stroke:var(--line-strong);stroke-width:1.5}
+.whisker{stroke:var(--text);stroke-width:2}.fair{stroke:var(--accent);stroke-width:2.5;stroke-dasharray:3 3}
+.line{fill:none;stroke-width:3;stroke-linejoin:round}.edge-line{fill:none;stroke:var(--edge);stroke-width:5.5;stroke-linejoin:round;opacity:.55}
+.block{stroke:var(--edge);stroke-width:1}.dot{stroke:var(--edge);stroke-width:1.5}
+"""
+"""How plots look, wherever they stand; the tokens must be there, too."""
 _DASHES: Final = ("none", "9 6", "2 6", "12 5 2 5")
 _MARKS: Final = ("circle", "square", "triangle", "diamond")
 
@@ -35,6 +45,12 @@ def _svg(height: float, body: str, label: str) -> str:
     return (
         f'<svg xmlns="{NAMESPACE}" {size} class="plot" role="img" aria-label="{escape(label, {chr(34): "&quot;"})}">{body}</svg>'
     )
+
+
+def alone(plot: str) -> str:
+    """A plot as a file of its own, with all that it needs to look right."""
+    head, _, rest = plot.partition(">")
+    return f"{head}><style>{tokens_css()}{PLOT_CSS}</style>{block(0, 0, WIDTH, 2 * WIDTH, 'var(--surface)')}{rest}"
 
 
 def fitted(name: str, longest: int = LONGEST) -> str:

@@ -14,7 +14,7 @@ from ..engine.errors import EldoradoError
 from ..routes.printed import board_of
 from ..words import Words
 from .heat import heat_map
-from .plots import Bar, Line, Purchase, Spread, bars, lines, purchases, spreads
+from .plots import PLOT_CSS, Bar, Line, Purchase, Spread, bars, lines, purchases, spreads
 from .result import Result, forfeited
 from .schedule import Cell
 from .statistics import Summary, Table, mean, summary_of, wilson
@@ -34,14 +34,8 @@ padding:var(--s-4);overflow-x:auto}
 figure svg{display:block;width:100%;height:auto}figure svg.plot{min-width:720px}
 table{border-collapse:collapse;font-variant-numeric:tabular-nums}th,td{padding:var(--s-1) var(--s-3);text-align:right;
 border-bottom:1px solid var(--line)}th:first-child,td:first-child{text-align:left}th{color:var(--text-2);font-weight:600}
-.plot text{fill:var(--text);font:400 14px var(--font-ui)}.plot .tick{fill:var(--text-2);font-size:12.5px}
-.plot .name{font-weight:600}.plot .value{font-variant-numeric:tabular-nums}
-.grid{stroke:var(--line);stroke-width:1}.axis{stroke:var(--line-strong);stroke-width:1.5}
-.whisker{stroke:var(--text);stroke-width:2}.fair{stroke:var(--accent);stroke-width:2.5;stroke-dasharray:3 3}
-.line{fill:none;stroke-width:3;stroke-linejoin:round}.edge-line{fill:none;stroke:var(--edge);stroke-width:5.5;stroke-linejoin:round;opacity:.55}
 details{margin:var(--s-4) 0}summary{cursor:pointer;min-height:44px}
 ul{max-width:60rem;margin:var(--s-2) 0;padding-left:var(--s-5);overflow-wrap:anywhere}
-.block{stroke:var(--edge);stroke-width:1}.dot{stroke:var(--edge);stroke-width:1.5}
 """
 
 
@@ -70,7 +64,7 @@ def report_html(results: Sequence[Result], seed: int, words: Words) -> str:
     return (
         f'<!doctype html><html lang="{words.language}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{escape(title)}</title>'
-        f"<style>{tokens_css()}{_CSS}</style></head><body><header><h1>{escape(title)}</h1><p>{escape(about)}</p></header>"
+        f"<style>{tokens_css()}{_CSS}{PLOT_CSS}</style></head><body><header><h1>{escape(title)}</h1><p>{escape(about)}</p></header>"
         f"<main>{''.join(parts)}</main></body></html>\n"
     )
 

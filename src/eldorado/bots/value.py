@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import hashlib
 import itertools
+import os
 import pathlib
 from typing import Any, Final, final
 
@@ -13,10 +14,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..engine.errors import EldoradoError
-from ..engine.setup import RULES_VERSION
+from ..engine.versions import RULES_VERSION
 from .search.sight import ROW, SIGHT_VERSION
 
 FILE: Final = pathlib.Path(__file__).parent / "value.weights"
+VARIABLE: Final = "ELDORADO_VALUE"
+"""The environment may name another file, to try weights of one's own."""
 MAGIC: Final = b"eldorado value 1\n"
 MOST_BYTES: Final = 2_000_000
 LEAK: Final = 0.05
@@ -59,6 +62,11 @@ class Value:
             if index < last:
                 np.maximum(x, LEAK * x, out=x)
         return x
+
+    def spread(self, turns: float) -> float:
+        """By how many turns nine of ten races differ from so many foretold, at most."""
+        known = self.header.spread
+        return known[min(int(turns), len(known) - 1)] if known else 0.0
 
     def judge(self, rows: list[int], bases: list[float]) -> tuple[list[float], list[float]]:
         """Standing and remaining turns of rows laid end to end; the way the search asks."""
@@ -121,7 +129,11 @@ def read_value(path: pathlib.Path) -> Value:
     return decode(data, path.name)
 
 
-@functools.lru_cache(maxsize=1)
+@functools.lru_cache(maxsize=4)
+def _read_once(path: pathlib.Path) -> Value:
+    return read_value(path)
+
+
 def shipped_value() -> Value:
-    """The value that comes with the package."""
-    return read_value(FILE)
+    """The value that comes with the package, or the one that the environment names."""
+    return _read_once(pathlib.Path(os.environ.get(VARIABLE, "") or FILE))

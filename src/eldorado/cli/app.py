@@ -7,7 +7,21 @@ import rich_click as click
 from .group import WordedGroup, common_options
 from .screen import Screen
 
-COMMANDS = ("play", "serve", "arena", "replay", "route", "tile", "cards", "gallery", "bench", "perft", "check-data")
+COMMANDS = (
+    "play",
+    "serve",
+    "arena",
+    "train",
+    "evaluate",
+    "replay",
+    "route",
+    "tile",
+    "cards",
+    "gallery",
+    "bench",
+    "perft",
+    "check-data",
+)
 """In the order of the help. Command `check-data` is `command` of module `check_data`, and so on."""
 
 

@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..bots.search.sight import ROW
+from ..bots.value import decode
 from ..engine.board import Board
 from ..routes.generator import generate
 from ..routes.printed import board_of
@@ -37,6 +38,8 @@ class Chunk(msgspec.Struct, frozen=True):
     games: int
     routes: list[str]
     own: int
+    weights: bytes = b""
+    """Of the value that the players go by; without it they plan by the formula."""
 
 
 @final
@@ -61,10 +64,12 @@ def play_chunk(chunk: Chunk) -> bytes:
     """Plays the games of a chunk; the same chunk gives the same bytes anywhere."""
     columns: dict[str, list[Any]] = {name: [] for name in ("bases", "turns", "wins", "seats", "games")}
     rows = bytearray()
+    value = decode(chunk.weights, "weights") if chunk.weights else None
     for game in range(chunk.number * CHUNK, chunk.number * CHUNK + chunk.games):
         rng = random.Random(game_seed(chunk.seed, game))
         board = _board(chunk, rng)
-        lesson = play_lesson(board, rng.choice((2, 3, 4, 4)), rng.random() < 0.4, game_seed(chunk.seed + 1, game))
+        players, caves = rng.choice((2, 3, 4, 4)), rng.random() < 0.4
+        lesson = play_lesson(board, players, caves, game_seed(chunk.seed + 1, game), value)
         rows += lesson.rows
         columns["bases"] += lesson.bases
         columns["turns"] += lesson.turns
@@ -86,9 +91,9 @@ def own_board(number: int) -> Board:
     return generate(FIRST_OWN + number)
 
 
-def chunks(seed: int, games: int, routes: list[str], own: int) -> Iterator[Chunk]:
+def chunks(seed: int, games: int, routes: list[str], own: int, weights: bytes = b"") -> Iterator[Chunk]:
     for number in range(-(-games // CHUNK)):
-        yield Chunk(seed, number, min(CHUNK, games - number * CHUNK), routes, own)
+        yield Chunk(seed, number, min(CHUNK, games - number * CHUNK), routes, own, weights)
 
 
 def file_of(folder: pathlib.Path, chunk: Chunk) -> pathlib.Path:

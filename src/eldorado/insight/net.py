@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import itertools
-from typing import Final, final
+from typing import Any, Final, final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ..bots.value import HEADS, LEAK, PACE
 
-Floats = NDArray[np.float32]
+Floats = NDArray[np.floating[Any]]
+"""Single precision in training, double where gradients are checked."""
 MOST_SEATS: Final = 4
 HUBER: Final = 2.5
 """Beyond so many turns an error counts in proportion, not squared: a race that went badly wrong teaches little."""
@@ -28,10 +29,10 @@ class Batch:
         self.index = index
 
 
-def new_layers(inputs: int, hidden: tuple[int, ...], rng: np.random.Generator) -> list[NDArray[np.float64]]:
+def new_layers(inputs: int, hidden: tuple[int, ...], rng: np.random.Generator) -> list[Floats]:
     """Random weights; the last layer is zero, so that the value begins as the formula."""
     sizes = [inputs, *hidden, HEADS]
-    layers = []
+    layers: list[Floats] = []
     for before, after in itertools.pairwise(sizes):
         layer = np.zeros((before + 1, after))
         if after != HEADS:

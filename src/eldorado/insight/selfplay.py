@@ -8,9 +8,12 @@ from typing import Final, final
 
 from ..bots.interface import Budget
 from ..bots.planning import PlanningBot
+from ..bots.search.foresight import Foresight, Trust
+from ..bots.search.lookahead import Ahead
 from ..bots.search.sight import Glance, Sight
 from ..bots.search.turn import plan_turn
 from ..bots.search.weights import Weights, expert_weights, planner_weights
+from ..bots.value import Value
 from ..engine.actions import DONE, Action
 from ..engine.apply import apply
 from ..engine.board import Board
@@ -30,6 +33,9 @@ PLANS_BY_LOT: Final = 10
 GIFT: Final = 0.15
 """How often a seat begins with a card of the market more, so that uncommon decks are seen."""
 ROUND_CAP: Final = 80
+BELIEVED: Final = Trust(at_once=0.5, at_end=0.5, standing=0.0)
+AT_ONCE: Final = Ahead(plans=1, alike=1, samples=0, turns=1, width=1, mix=1.0, shops=0, near=0.0, last=1)
+"""No look ahead: plans are judged where they end."""
 
 
 @final
@@ -45,19 +51,27 @@ class Lesson:
 
 
 class LotBot(PlanningBot):
-    """A planner, or an expert that does not look ahead, which sometimes draws its plan by lot."""
+    """A planner, or an expert that does not look ahead, with or without a value; now and then it draws its plan by lot."""
 
-    def __init__(self, expert: bool, lot: float) -> None:
+    def __init__(self, expert: bool, lot: float, value: Value | None, sight: Sight) -> None:
         super().__init__()
         self.expert = expert
         self.lot = lot
+        self.value = value
+        self.sight = sight
 
     def weights(self, players: int) -> Weights:
         return expert_weights(players) if self.expert else planner_weights()
 
     def _think(self, view: View, budget: Budget, rng: random.Random) -> list[Action]:
         pick = rng.randrange(PLANS_BY_LOT) if rng.random() < self.lot else 0
-        return plan_turn(self._ready(view, budget), view.known, view.seat, None, [], pick)
+        mind = self._ready(view, budget)
+        if self.value is None:
+            return plan_turn(mind, view.known, view.seat, None, [], pick)
+        mind.seat = view.seat
+        foresight = Foresight(mind, self.sight, self.value.judge, BELIEVED)
+        foresight.prepare(view.known, view.hand_sizes)
+        return plan_turn(mind, view.known, view.seat, AT_ONCE, [], pick, foresight)
 
 
 @final
@@ -143,10 +157,11 @@ def waiting(sight: Sight, state: State, seat: int) -> Glance:
     return sight.waiting(state, seat, size(state.players[seat].hand))
 
 
-def play_lesson(board: Board, players: int, caves: bool, seed: int) -> Lesson:
+def play_lesson(board: Board, players: int, caves: bool, seed: int, value: Value | None = None) -> Lesson:
     """One game; the same arguments give the same lesson."""
     rng = random.Random(seed)
-    bots = [LotBot(rng.random() < 0.5, LOT) for _ in range(players)]
+    sight = Sight(board)
+    bots = [LotBot(rng.random() < 0.5, LOT, value, sight) for _ in range(players)]
     game = SelfPlay(board, players, caves, seed, bots, rng)
     for seat in range(players):
         if rng.random() < GIFT:

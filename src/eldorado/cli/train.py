@@ -1,0 +1,80 @@
+"""`eldorado train`: games, the net, the gate, again; stopped with Ctrl-C and taken up by the same call."""
+
+from __future__ import annotations
+
+import pathlib
+from typing import Any
+
+import rich_click as click
+
+from .group import WordedCommand, common_options
+from .screen import Screen
+
+STOPPED = 130
+"""Exit code after Ctrl-C."""
+
+
+@click.command("train", cls=WordedCommand)
+@click.argument("folder", metavar="DIR")
+@click.option("--generations", type=click.IntRange(1, 100), default=2)
+@click.option("--lessons", metavar="GAMES", type=click.IntRange(20, 10_000_000), default=20_000)
+@click.option("--own", type=click.IntRange(0, 100_000), default=300)
+@click.option("--epochs", type=click.IntRange(1, 1000), default=5)
+@click.option("--hidden", metavar="N,N…", default="128,128")
+@click.option("--gate", type=click.IntRange(0, 100_000), default=400)
+@click.option("--seed", type=click.IntRange(0), default=1)
+@click.option("--jobs", type=click.IntRange(1, 1024), default=1)
+@click.option("--cluster", type=click.Choice(["ray"]))
+@click.option("--json", "as_json", is_flag=True)
+@common_options
+@click.pass_context
+def command(ctx: click.Context, /, folder: str, jobs: int, cluster: str | None, as_json: bool, **asked: Any) -> None:
+    import msgspec
+
+    from ..arena.training import Run
+
+    screen = Screen.of(ctx)
+    run = Run(pathlib.Path(folder), _training(asked))
+    run.open()
+    try:
+        gates = run.go(_player(jobs, cluster), lambda what, facts: _tell(screen, what, facts))
+    except KeyboardInterrupt:
+        click.echo(screen.words.text("train-stopped", folder=folder), err=True)
+        ctx.exit(STOPPED)
+    if as_json:
+        screen.json({"gates": msgspec.to_builtins(gates), "weights": str(run.weights_of(len(gates) - 1))})
+    else:
+        screen.say("train-done", file=str(run.weights_of(len(gates) - 1)))
+
+
+def _tell(screen: Screen, what: str, facts: dict[str, int]) -> None:
+    click.echo(screen.words.text(f"train-{what}", **facts), err=True)
+
+
+def _training(asked: dict[str, Any]) -> Any:
+    from ..arena.training import Training
+    from ..engine.errors import EldoradoError
+    from ..insight.teaching import Course
+    from ..routes.printed import route_ids
+
+    try:
+        hidden = tuple(int(part) for part in asked["hidden"].split(","))
+    except ValueError:
+        hidden = ()
+    if not hidden or not all(1 <= size <= 512 for size in hidden) or len(hidden) > 4:
+        raise EldoradoError("train.hidden", {"found": asked["hidden"][:40]})
+    return Training(
+        seed=asked["seed"], generations=asked["generations"], games=asked["lessons"], routes=tuple(route_ids()), own=asked["own"],
+        gate=asked["gate"], course=Course(hidden=hidden, epochs=asked["epochs"], seed=asked["seed"]),
+    )  # fmt: skip
+
+
+def _player(jobs: int, cluster: str | None) -> Any:
+    from ..arena.training import play_here, play_in_processes
+    from ..insight.lessons import play_chunk
+
+    if cluster == "ray":
+        from ..arena.cluster import map_on_ray
+
+        return lambda chunks: map_on_ray(play_chunk, chunks, jobs)
+    return play_here if jobs == 1 else lambda chunks: play_in_processes(chunks, jobs)
