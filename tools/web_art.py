@@ -17,6 +17,8 @@ from eldorado.art.map.blockades import BANDS, WEAVES, requirement  # noqa: E402
 from eldorado.art.map.gate import HALF_WIDTHS  # noqa: E402
 from eldorado.art.palette import FAMILIES, PLAYERS  # noqa: E402
 from eldorado.art.styles import BOARD_CSS  # noqa: E402
+from eldorado.engine.actions import CHANGED_SOURCE, HALF_SOURCE, NO_SOURCE, SOURCES, TOKEN_SOURCE, card_of, source_text  # noqa: E402
+from eldorado.engine.components import CARD_IDS, TOKEN_CHANGE_SYMBOL, TOKEN_IDS  # noqa: E402
 
 
 def drawings() -> dict[str, str]:
@@ -38,7 +40,19 @@ def _box() -> dict[str, object]:
         "players": [{"fill": p.fill, "deep": p.deep, "on": p.on} for p in PLAYERS],
         "families": {name: {"ground": f.ground, "deep": f.deep, "on": f.on} for name, f in FAMILIES.items()},
         "gate": HALF_WIDTHS,
+        "sources": {source_text(source): _source(source) for source in range(SOURCES)},
     }
+
+
+def _source(source: int) -> dict[str, object]:
+    """What a source of the wire consists of, so that the page looks it up instead of reading it."""
+    kind = int(card_of(source))
+    token = ""
+    if TOKEN_SOURCE <= source < CHANGED_SOURCE:
+        token = TOKEN_IDS[source - TOKEN_SOURCE]
+    elif CHANGED_SOURCE <= source < HALF_SOURCE:
+        token = TOKEN_IDS[TOKEN_CHANGE_SYMBOL]
+    return {"card": "" if kind == NO_SOURCE else CARD_IDS[kind], "token": token, "half": source >= HALF_SOURCE}
 
 
 def main(folder: pathlib.Path) -> None:

@@ -12,8 +12,11 @@ from playwright.sync_api import Page, WebSocketRoute
 from eldorado.engine.components import TERRAINS, VILLAGE
 from eldorado.engine.errors import EldoradoError
 from eldorado.game import Game
+from eldorado.presenter.intents import ending, why
 from eldorado.presenter.options import options
 from eldorado.presenter.table import event_view, table_view
+from eldorado.protocol import VERSION
+from eldorado.protocol.socket import Why
 from eldorado.routes.printed import route
 from eldorado.server.rooms.log import LoggedGame
 
@@ -54,21 +57,28 @@ class EngineRoom:
 
     def _answers(self, asked: dict[str, Any]) -> list[dict[str, Any]]:
         if asked["type"] == "hello":
-            return [{"type": "welcome", "protocol": 1, "seats": [1], "room": self._room()}, self._table(-1)]
+            return [{"type": "welcome", "protocol": VERSION, "seats": [1], "room": self._room()}, self._table(-1)]
         if asked["type"] == "ping":
             return [{"type": "pong", "id": asked["id"], "version": self.logged.version}]
         try:
-            return self._play(asked)
+            return [self._reason(asked)] if asked["type"] == "why" else self._play(asked)
         except EldoradoError as refused:
             refusal = {"code": refused.code, "facts": refused.facts}
             return [{"type": "refused", "id": asked["id"], "refusal": refusal, "version": self.logged.version}]
 
     def _play(self, asked: dict[str, Any]) -> list[dict[str, Any]]:
         before = self.logged.version
-        trial = self.logged.undo(1) if asked["type"] == "undo" else self.logged.act(1, asked["actions"])
+        actions = (
+            ending(self.logged.game.view(1), asked.get("keep", {})) if asked["type"] == "end" else asked.get("actions", ["undo"])
+        )
+        trial = self.logged.undo(1) if asked["type"] == "undo" else self.logged.act(1, actions)
         self.logged.accept(trial)
-        self.played += asked.get("actions", ["undo"])
+        self.played += actions
         return [self._table(before), {"type": "done", "id": asked["id"], "version": self.logged.version}]
+
+    def _reason(self, asked: dict[str, Any]) -> dict[str, Any]:
+        refusal = why(self.logged.game.view(1), msgspec.convert(asked, Why))
+        return {"type": "reason", "id": asked["id"], "refusal": msgspec.to_builtins(refusal)}
 
     def _table(self, since: int) -> dict[str, Any]:
         game = self.logged.game

@@ -20,6 +20,7 @@ from schemathesis.specs.openapi.checks import allow_header_conformance, positive
 from serving import Running
 from websockets.asyncio.client import ClientConnection, connect
 
+from eldorado.protocol import VERSION
 from eldorado.protocol.room import Joined
 from eldorado.protocol.socket import FromServer
 
@@ -29,10 +30,17 @@ HELD = 2
 """The seat whose token the attacker holds; it is not this seat's turn."""
 _decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 TAGS = [
-    "act", "undo", "resign", "start", "set-seat", "leave", "replace", "return", "pace", "rematch", "say", "look", "renew", "ping",
+    "act", "end", "why", "undo", "resign", "start", "set-seat", "leave", "replace", "return", "pace", "rematch", "say", "look",
+    "renew", "ping",
 ]  # fmt: skip
-FIELDS = ("version", "actions", "target", "pace", "text", "name", "colour", "kind", "bot", "room", "tokens", "since", "extra")
-NEEDED = {"act": ("version", "actions"), "undo": ("version",), "replace": ("target",), "pace": ("pace",), "say": ("text",)}
+FIELDS = (
+    "version", "actions", "target", "pace", "text", "name", "colour", "kind", "bot", "room", "tokens", "since", "extra",
+    "keep", "source", "space", "blockade", "piece",
+)  # fmt: skip
+NEEDED = {
+    "act": ("version", "actions"), "end": ("version",), "undo": ("version",), "replace": ("target",), "pace": ("pace",),
+    "say": ("text",),
+}  # fmt: skip
 SEATLESS = ("start", "rematch", "ping", "pace")
 
 
@@ -61,7 +69,12 @@ class Attacker:
         todo = list(messages)
         while todo:
             async with connect(self.running.server.socket_address, compression=None, max_size=None) as socket:
-                hello = {"type": "hello", "room": self.joined.room.code, "tokens": [tokens(self.joined)[HELD - 1]]}
+                hello = {
+                    "type": "hello",
+                    "room": self.joined.room.code,
+                    "tokens": [tokens(self.joined)[HELD - 1]],
+                    "protocol": VERSION,
+                }
                 await socket.send(json.dumps(hello))
                 todo = todo[await self._pour(socket, todo) :]
 

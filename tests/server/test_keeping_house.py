@@ -21,6 +21,7 @@ from serving import Running, serving, settings_in
 
 from eldorado.client import Connection, HttpRefused, Server
 from eldorado.client.frames import frame, upgrade
+from eldorado.protocol import VERSION
 from eldorado.protocol.room import NewRoom, SeatPlan
 from eldorado.server.rooms.house import House
 from eldorado.server.web import serving as config
@@ -88,7 +89,7 @@ def test_a_connection_that_answers_no_heartbeat_is_ended(tmp_path: pathlib.Path,
         with socket.create_connection(("127.0.0.1", running.port)) as dead:
             dead.sendall(upgrade(f"127.0.0.1:{running.port}", "/api/socket"))
             assert b"101" in dead.recv(1000)
-            dead.sendall(frame(json.dumps({"type": "hello", "room": code, "tokens": [second]}).encode()))
+            dead.sendall(frame(json.dumps({"type": "hello", "room": code, "tokens": [second], "protocol": VERSION}).encode()))
             async with Connection(running.server.socket_address, code, [first]) as ada:
                 await ada.until(lambda: ada.room is not None and ada.room.seats[1].online)
                 await ada.until(lambda: ada.room is not None and not ada.room.seats[1].online, 5)

@@ -17,6 +17,7 @@ from serving import Running, serving, settings_in
 from websockets.asyncio.client import connect
 
 from eldorado.client import Closed, Connection, HttpRefused
+from eldorado.protocol import VERSION
 from eldorado.protocol.room import NewRoom, SeatPlan
 from eldorado.server.limits import Bucket, Buckets, Counts
 from eldorado.server.rooms.listeners import MOST_WAITING, Listener
@@ -162,7 +163,7 @@ def test_another_version_of_the_protocol_is_named(running: Running) -> None:
     async def test() -> None:
         code, _ = await two_seats(running.server)
         async with connect(running.server.socket_address) as socket:
-            await socket.send(f'{{"type":"hello","room":"{code}","protocol":2}}')
+            await socket.send(f'{{"type":"hello","room":"{code}","protocol":{VERSION + 1}}}')
             refusal = msgspec.json.decode(await socket.recv())["refusal"]
             assert refusal["code"] == "connection.protocol"
 

@@ -12,6 +12,7 @@ from playing import two_seats
 from serving import Running
 
 from eldorado.client.frames import PING, frame, upgrade
+from eldorado.protocol import VERSION
 
 Cut = Callable[[list[bytes]], list[bytes]]
 MESSAGES = 12
@@ -52,7 +53,7 @@ async def conversation(port: int, code: str, writes: list[bytes], last: int) -> 
     sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     writer.write(upgrade(f"127.0.0.1:{port}", "/api/socket"))
     await reader.readuntil(b"\r\n\r\n")
-    writer.write(frame(json.dumps({"type": "hello", "room": code}).encode()))
+    writer.write(frame(json.dumps({"type": "hello", "room": code, "protocol": VERSION}).encode()))
     for piece in writes:
         writer.write(piece)
         await asyncio.sleep(0.002)

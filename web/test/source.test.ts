@@ -19,6 +19,15 @@ const COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)
 const PAINTED =
   /\b(?:color|background|fill|stroke|border|outline|shadow)[\w-]*(?:: |="|=\{?')[^;"']*\b(?:white|black|red|green|blue|gr[ae]y|yellow|orange)\b/
 
+/** Composing or taking apart what actions, sources and targets are called on the wire. */
+const NOTATION = [
+  /[`'"](?:move|break|step|pay|give|remove|take|use|spend|buy|swap|keep|discard|resign) (?:\$\{|'|"|`)/,
+  /(?:\[|push\()['"`](?:end|done|stop)['"`]/,
+  /@change_symbol|`@\$\{|'@'|"@"|\} half\b|' half'/,
+  /\/\[@|split\('@'\)|startsWith\('@'\)/,
+  /\b(?:action|actions\[\w+\]|source)!?\??\.(?:split|slice|startsWith|includes|match|replace)\(/,
+]
+
 describe('sources', () => {
   test('are read', () => expect(Object.keys(sources).length).toBeGreaterThan(80))
 
@@ -27,5 +36,13 @@ describe('sources', () => {
   test('take every colour from the tokens', () => {
     const bare = (line: string): string => line.replace(/--[\w-]+|href=["'{`]*#[\w-]+|url\(#[\w-]+/g, '')
     expect(found((line) => COLOUR.test(bare(line)) || PAINTED.test(bare(line)))).toEqual([])
+  })
+
+  test('neither compose nor take apart notation', () => {
+    const made = (line: string, file: string): boolean => !file.endsWith('/protocol.ts') && NOTATION.some((one) => one.test(line))
+    expect(found(made)).toEqual([])
+    for (const line of ['`give ${card}`', "['end', ...rest]", '`@${token}`', "source.split('@')", '`${card} half`']) {
+      expect([line, made(line, '')]).toEqual([line, true])
+    }
   })
 })

@@ -63,9 +63,21 @@ const options: Options = {
     { text: 'use compass', verb: 'use', source: 'compass' },
   ],
   reach: [
-    { source: 'scout', piece: 1, targets: [{ actions: ['move scout B12'], cost: 2, left: 0, path: ['B12'], space: 'B12' }] },
-    { source: 'scout', piece: 2, targets: [{ actions: ['move scout B12 /2'], cost: 1, left: 1, path: ['B12'], space: 'B12' }] },
-    { source: '', piece: 1, targets: [{ actions: ['pay C21'], cost: 0, left: 0, path: ['C21'], space: 'C21', owes: 2 }] },
+    {
+      source: 'scout',
+      piece: 1,
+      targets: [{ actions: ['move scout B12'], cost: 2, left: 0, steps: [{ cost: 1, space: 'B12' }], space: 'B12' }],
+    },
+    {
+      source: 'scout',
+      piece: 2,
+      targets: [{ actions: ['move scout B12 /2'], cost: 1, left: 1, steps: [{ cost: 1, space: 'B12' }], space: 'B12' }],
+    },
+    {
+      source: '',
+      piece: 1,
+      targets: [{ actions: ['pay C21'], cost: 0, left: 0, steps: [{ cost: 1, space: 'C21' }], space: 'C21', owes: 2 }],
+    },
   ],
 }
 

@@ -15,6 +15,7 @@ import urllib.request
 import msgspec
 import uvloop
 
+from ..protocol import VERSION
 from ..protocol.room import Joined, NewRoom, SeatPlan
 from .frames import Wire
 
@@ -116,7 +117,7 @@ class Seat:
         self.run = run
         self.seat = seat
         self.port = port
-        self.hello = _encoder.encode({"type": "hello", "room": code, "tokens": [token]})
+        self.hello = _encoder.encode({"type": "hello", "room": code, "tokens": [token], "protocol": VERSION})
         self.wire = Wire(f"127.0.0.1:{port}", "/api/socket", self.opened, self.heard, self.ended)
         self.sent_at = 0.0
         self.watched_since = 0.0

@@ -46,7 +46,7 @@ from .decision import DISCARD, KINDS, OVER, PAY, PLAY, PURSE, REMOVE, REPLACE, T
 from .errors import EldoradoError, Facts
 from .rules.blockades import seam_of
 from .rules.caves import would_explore
-from .rules.market import can_buy_from, cheapest, slot_of, worth
+from .rules.market import can_buy_from, cheapest, slot_of, wealth, worth
 from .rules.movement import asked_power, asked_symbol, is_native
 from .rules.turn import may_move
 from .state import State
@@ -72,6 +72,18 @@ def refusal(state: State, action: Action) -> IllegalAction:
     code, facts = _reason(state, action)
     facts["action"] = action.text
     return IllegalAction(code, facts)
+
+
+def why_not_buy(state: State, kind: int) -> tuple[str, Facts]:
+    """Why a pile that is out of reach cannot be bought now, reckoned with all that could be paid."""
+    if state.decision not in (PLAY, PURSE):
+        return "illegal.not-asked", {"asked": KINDS[state.decision]}
+    if state.bought:
+        return "illegal.bought-already", {}
+    code, facts = _buy_reason(state, kind)
+    if code != "illegal.too-dear":
+        return code, facts
+    return "reason.too-dear", {"card": facts["card"], "price": facts["price"], "half_coins": int(wealth(state))}
 
 
 def _reason(state: State, action: Action) -> tuple[str, Facts]:

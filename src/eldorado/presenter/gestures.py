@@ -143,7 +143,7 @@ def _is_new(state: State, step: Action, before: Gesture, seen: set[int], waiting
     key = _key(state, int(step.target) + 1)
     if key in seen:
         return False
-    same = (key << 16) + (int(before.cost + _cost(state, step)) << 8) + len(before.actions)
+    same = (key << 16) + (int(before.cost + cost_of(state, step)) << 8) + len(before.actions)
     if same in waiting:
         return False
     waiting.add(same)
@@ -159,7 +159,7 @@ def _push(levels: list[list[_Node]], state: State, action: Action, before: Gestu
     after = state.copy()
     seat, caves = after.current, after.caves
     apply(after, action)
-    gesture = Gesture([*before.actions, action], before.path, before.cost + _cost(state, action))
+    gesture = Gesture([*before.actions, action], before.path, before.cost + cost_of(state, action))
     if action.verb == MOVE or action.verb == STEP:
         gesture.space = action.target
         gesture.path = [*before.path, int(action.target)]
@@ -175,7 +175,8 @@ def _push(levels: list[list[_Node]], state: State, action: Action, before: Gestu
     levels[gesture.cost].append(_Node(after, gesture))
 
 
-def _cost(state: State, action: Action) -> i64:
+def cost_of(state: State, action: Action) -> i64:
+    """What one step of a way takes off its card."""
     if is_native(action.source):
         return 0
     if action.verb == BREAK or action.verb == STEP_BREAK:

@@ -20,19 +20,23 @@ from ..engine.actions import (
     STEP_BREAK,
     SWAP,
     TAKE_CARD,
+    TOKEN_SOURCE,
     USE,
     WORDS,
     Action,
     source_text,
 )  # fmt: skip
-from ..engine.components import CARD_IDS
-from ..engine.rules.market import value
+from ..engine.board import NOWHERE
+from ..engine.components import CAMP, CARD_IDS, TOKEN_KEEP_ITEM
+from ..engine.decision import PAY, PLAY, REMOVE, TAKE
+from ..engine.refusals import why_not_buy
+from ..engine.rules.market import value, wealth
 from ..engine.state import State
 from ..engine.view import View
 from ..engine.zones import kinds
-from ..protocol.table import Option, Options, Purchase, Reach, Target
-from .gestures import Gesture, Reached, reach
-from .payments import Payment, payments
+from ..protocol.table import Option, Options, Purchase, Reach, Refusal, Step, Target, WayToPay
+from .gestures import Gesture, Reached, cost_of, reach
+from .payments import Payment, is_lost, payments
 from .table import ready
 
 _TO_SPACE = (MOVE, STEP, PAY_SPACE)
@@ -47,11 +51,15 @@ def options(view: View) -> Options | None:
         return None
     known = view.known
     legal = view.legal_actions()
+    bought = payments(known, legal)
     return Options(
         [option(known, action) for action in legal],
         [_reach(known, one) for one in reach(known, legal)],
-        [_purchase(known, one) for one in payments(known, legal)],
-        _worth(known, legal),
+        [_purchase(known, one) for one in bought],
+        [_way_to_pay(known, action) for action in legal if action.verb == SPEND],
+        int(wealth(known)),
+        _why(known, {payment.kind for payment in bought}),
+        _leaving(known),
     )
 
 
@@ -75,6 +83,8 @@ def _worded(known: State, action: Action, piece: int) -> Option:
     found = Option(action.text, WORDS[verb], piece=piece)
     if verb in _WITH_SOURCE:
         found.source = source_text(action.source)
+    elif verb == KEEP_ITEM:
+        found.source = source_text(TOKEN_SOURCE + TOKEN_KEEP_ITEM)
     if verb in _TO_SPACE:
         found.space = known.board.names[action.target]
     elif verb in _TO_BLOCKADE:
@@ -99,30 +109,65 @@ def _target(known: State, gesture: Gesture) -> Target:
         actions=[action.text for action in gesture.actions],
         cost=int(gesture.cost),
         left=int(gesture.left),
-        path=[names[space] for space in gesture.path],
+        steps=[_step(known, action) for action in gesture.actions] if gesture.path or not gesture.owes else [],
         space=names[gesture.space] if gesture.space >= 0 else "",
         blockade=int(gesture.blockade),
         explores=gesture.explores,
         owes=int(gesture.owes),
         camp=gesture.camp,
+        paid_with=_paid_with(known, gesture) if gesture.owes else {},
     )
+
+
+def _step(known: State, action: Action) -> Step:
+    cost = int(cost_of(known, action))
+    if action.verb in _TO_SPACE:
+        return Step(cost, known.board.names[action.target])
+    return Step(cost, blockade=int(action.target))
+
+
+def _paid_with(known: State, gesture: Gesture) -> dict[str, list[str]]:
+    texts = [action.text for action in gesture.actions]
+    return {CARD_IDS[kind]: [*texts, known.actions.gives[kind].text] for kind in kinds(known.me().hand)}
 
 
 def _purchase(known: State, payment: Payment) -> Purchase:
-    card = CARD_IDS[payment.kind]
-    sources = [source_text(source) for source in payment.sources]
+    price = int(known.board.catalog.price[payment.kind])
+    buy = known.actions.buys[payment.kind].text
     return Purchase(
-        card=card,
-        price=int(known.board.catalog.price[payment.kind]),
-        spend=sources,
+        card=CARD_IDS[payment.kind],
+        price=price,
+        needs=2 * price,
+        spend=[source_text(source) for source in payment.sources],
         half_coins=payment.half_coins,
+        buy=buy,
         loses=[CARD_IDS[kind] for kind in payment.loses],
-        actions=[*[f"spend {source}" for source in sources], f"buy {card}"],
+        actions=[*[known.actions.spends[source].text for source in payment.sources], buy],
     )
 
 
-def _worth(known: State, legal: list[Action]) -> dict[str, int]:
-    """In half-coins, so that a payment can be changed by hand and its sum shown before it is sent."""
-    sources = {int(kind) for kind in kinds(known.me().hand)}
-    sources |= {int(action.source) for action in legal if action.verb == SPEND}
-    return {source_text(source): int(value(known, source)) for source in sorted(sources)}
+def _way_to_pay(known: State, action: Action) -> WayToPay:
+    source = action.source
+    return WayToPay(source_text(source), action.text, int(value(known, source)), is_lost(known, source))
+
+
+def _why(known: State, within_reach: set[int]) -> dict[str, Refusal]:
+    """For every pile that is sold and cannot be paid now."""
+    if known.decision == TAKE:
+        return {}
+    found: dict[str, Refusal] = {}
+    for kind in known.board.catalog.market_kinds():
+        if kind not in within_reach:
+            code, facts = why_not_buy(known, kind)
+            found[CARD_IDS[kind]] = Refusal(code, facts)
+    return found
+
+
+def _leaving(known: State) -> list[str]:
+    """Removed cards and cards given to a base camp leave the game, and so do items that are played (R5.2, R8.2)."""
+    hand = [int(kind) for kind in kinds(known.me().hand)]
+    goes = known.decision == REMOVE or (
+        known.decision == PAY and known.goal != NOWHERE and known.board.terrain[known.goal] == CAMP
+    )
+    items = known.board.catalog.item
+    return [CARD_IDS[kind] for kind in hand if goes or (known.decision == PLAY and items[kind])]

@@ -116,16 +116,16 @@ def _loss(state: State, source: i64) -> i64:
         loss = 2 * catalog.price[kind]
     if CHANGED_SOURCE <= source < HALF_SOURCE:
         loss += 10
-    if _is_lost(state, source):
+    if is_lost(state, source):
         loss += 20
     return loss
 
 
-def _is_lost(state: State, source: i64) -> bool:
+def is_lost(state: State, source: i64) -> bool:
     """An item that pays with its power is used; one that counts half a coin is not (R8.2, R8.3)."""
     kind = card_of(source)
     return kind != NO_SOURCE and state.board.catalog.item[kind] and value(state, source) > 1
 
 
 def _lost(state: State, sources: list[int]) -> list[int]:
-    return [int(card_of(source)) for source in sources if _is_lost(state, source)]
+    return [int(card_of(source)) for source in sources if is_lost(state, source)]

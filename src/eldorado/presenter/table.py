@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import msgspec
 
-from ..engine.actions import source_text
+from ..engine.actions import NO_SOURCE, TOKEN_SOURCE, card_of, source_text
 from ..engine.board import NOWHERE
 from ..engine.components import CAMP, CARD_IDS, SYMBOLS, TOKEN_IDS
 from ..engine.decision import KINDS, OVER, PAY
@@ -23,6 +23,7 @@ from ..engine.events import (
 )  # fmt: skip
 from ..engine.rules.caves import would_explore
 from ..engine.rules.market import can_buy_from, slot_of
+from ..engine.rules.movement import power_of
 from ..engine.state import EL_DORADO, OFF_BOARD, Player, State
 from ..engine.view import SPECTATOR, View, redact, view
 from ..engine.zones import count, size
@@ -186,7 +187,14 @@ def _moving(known: State) -> Movement | None:
     if not known.is_moving():
         return None
     explores = known.setup.caves and would_explore(known, known.piece, known.before)
-    return Movement(source_text(known.source), int(known.piece) + 1, SYMBOLS[known.symbol], int(known.left), explores)
+    return Movement(
+        source=source_text(known.source),
+        piece=int(known.piece) + 1,
+        symbol=SYMBOLS[known.symbol],
+        left=int(known.left),
+        power=int(power_of(known, known.source)),
+        explores=explores,
+    )
 
 
 def _paying(known: State) -> Payment | None:
@@ -218,10 +226,20 @@ def event_view(event: Event, number: int, seat: int, names: list[str]) -> EventV
     )
     if kind in (TOKEN_FOUND, TOKEN_USED):
         message.token = TOKEN_IDS[what]
+    elif kind == CARD_SPENT:
+        _spent(message, what)
     elif kind in (BLOCKADE_TAKEN, PAYMENT_BEGAN):
         message.blockade = what
     elif what >= 0:
-        message.card = source_text(what) if kind == CARD_SPENT else CARD_IDS[what]
+        message.card = CARD_IDS[what]
     if kind == CARDS_DRAWN and seen.cards >= 0:
         message.cards = cards(seen.cards)
     return message
+
+
+def _spent(message: EventView, source: int) -> None:
+    kind = int(card_of(source))
+    if kind == NO_SOURCE:
+        message.token = TOKEN_IDS[source - TOKEN_SOURCE]
+    else:
+        message.card = CARD_IDS[kind]

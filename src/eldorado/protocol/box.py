@@ -60,6 +60,8 @@ class CardInfo(msgspec.Struct, omit_defaults=True):
     symbol: str
     power: int
     price: int
+    half_coins: int
+    """What it pays in the market."""
     item: bool = False
     draw: int = 0
     remove: int = 0

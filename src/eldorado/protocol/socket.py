@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from .room import RoomState, SeatToken
-from .table import EventView, Options, Refusal, TableView
+from .table import Cards, EventView, Options, Refusal, TableView
 
 # ---- client to server
 
@@ -36,6 +36,29 @@ class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
     id: int
     seat: int
     version: int
+
+
+class EndTurn(msgspec.Struct, tag="end", forbid_unknown_fields=True, omit_defaults=True):
+    """Ends the turn of this seat and keeps these cards of the hand; all others are discarded."""
+
+    id: int
+    seat: int
+    version: int
+    keep: Cards = {}
+
+
+class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True, omit_defaults=True):
+    """Why can this seat's piece not go there? Answered by a `reason`; nothing is done.
+
+    `source`: the card or token it would go with, "" for the movement under way; a space, or else a blockade; `piece` from 1.
+    """
+
+    id: int
+    seat: int
+    source: str = ""
+    space: str = ""
+    blockade: int = 0
+    piece: int = 1
 
 
 class Resign(msgspec.Struct, tag="resign", forbid_unknown_fields=True):
@@ -132,6 +155,8 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
 FromClient = (
     Hello
     | Act
+    | EndTurn
+    | Why
     | Undo
     | Resign
     | Start
@@ -195,6 +220,13 @@ class Refused(msgspec.Struct, tag="refused", omit_defaults=True):
     index: int = 0
 
 
+class Reason(msgspec.Struct, tag="reason"):
+    """The answer to `why`; None when nothing forbids it."""
+
+    id: int
+    refusal: Refusal | None
+
+
 class Said(msgspec.Struct, tag="said"):
     seat: int
     name: str
@@ -213,4 +245,4 @@ class Gone(msgspec.Struct, tag="gone"):
     refusal: Refusal
 
 
-FromServer = Welcome | Room | Table | Done | Refused | Said | Pong | Gone
+FromServer = Welcome | Room | Table | Done | Refused | Reason | Said | Pong | Gone

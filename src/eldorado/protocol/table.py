@@ -12,6 +12,13 @@ Facts = dict[str, int | str | list[str]]
 """The figures and names a sentence is made with."""
 
 
+class Refusal(msgspec.Struct, omit_defaults=True):
+    """Why not: a code for the catalogues and the facts for the sentence."""
+
+    code: str
+    facts: Facts = {}
+
+
 class PlayerView(msgspec.Struct, omit_defaults=True):
     """One expedition. `hand` and `draw` are None where they are secret; `deck` is all it owns, which is no secret (R13.3)."""
 
@@ -44,12 +51,13 @@ class Pile(msgspec.Struct, omit_defaults=True):
 
 
 class Movement(msgspec.Struct):
-    """A card in movement: what is left of it, for which piece and symbol; `explores`: stopping here finds a cave token."""
+    """A card in movement: what is left of its `power`, for which piece and symbol; `explores`: stopping finds a cave token."""
 
     source: str
     piece: int
     symbol: str
     left: int
+    power: int
     explores: bool
 
 
@@ -111,7 +119,7 @@ class TableView(msgspec.Struct, omit_defaults=True):
 
 
 class Option(msgspec.Struct, omit_defaults=True):
-    """One legal action. `text` is what is sent back; the rest says what it is about."""
+    """One legal action. `text` is what is sent back; the rest says what it is about. A `source` is looked up, never read."""
 
     text: str
     verb: str
@@ -122,19 +130,29 @@ class Option(msgspec.Struct, omit_defaults=True):
     card: str = ""
 
 
+class Step(msgspec.Struct, omit_defaults=True):
+    """One part of a way: a space that is entered or a blockade that is taken, and what it costs."""
+
+    cost: int
+    space: str = ""
+    blockade: int = 0
+
+
 class Target(msgspec.Struct, omit_defaults=True):
     """Somewhere one card (or token) can take one piece in a single gesture: the actions to send, in order, all or none."""
 
     actions: list[str]
     cost: int
     left: int
-    path: list[str]
+    steps: list[Step]
     space: str = ""
     blockade: int = 0
     explores: bool = False
     owes: int = 0
     """Cards to be given afterwards (rubble, base camp, rubble blockade)."""
     camp: bool = False
+    paid_with: dict[str, list[str]] = {}
+    """Where cards are owed: what to send to give a card of the hand at once."""
 
 
 class Reach(msgspec.Struct, omit_defaults=True):
@@ -148,15 +166,27 @@ class Reach(msgspec.Struct, omit_defaults=True):
 class Purchase(msgspec.Struct, omit_defaults=True):
     """A pile that can be paid now. `spend`: the suggested sources; `half_coins`: the purse with them; `loses`: items used up.
 
-    `actions`: what to send for it, the purchase itself included, all or none.
+    `actions`: what to send for it, the purchase itself included, all or none. For other ways of paying: their texts, then `buy`,
+    as soon as the purse holds `needs` half-coins.
     """
 
     card: str
     price: int
+    needs: int
     spend: list[str]
     half_coins: int
+    buy: str
     loses: list[str] = []
     actions: list[str] = []
+
+
+class WayToPay(msgspec.Struct, omit_defaults=True):
+    """A card or token that may go into the purse: what to send, what it adds, and whether the card leaves the game by it."""
+
+    source: str
+    text: str
+    half_coins: int
+    leaves: bool = False
 
 
 class Options(msgspec.Struct, omit_defaults=True):
@@ -165,8 +195,13 @@ class Options(msgspec.Struct, omit_defaults=True):
     actions: list[Option]
     reach: list[Reach] = []
     purchases: list[Purchase] = []
-    worth: Cards = {}
-    """What each card in hand and each other way of paying adds to a purse, in half-coins."""
+    payments: list[WayToPay] = []
+    wealth: int = 0
+    """The most that could be paid now, in half-coins, what is in the purse included."""
+    why: dict[str, Refusal] = {}
+    """For each pile that cannot be bought now: why not."""
+    leaving: list[str] = []
+    """Cards of the hand that leave the game when they are played or given now."""
 
 
 class EventView(msgspec.Struct, omit_defaults=True):
@@ -183,10 +218,3 @@ class EventView(msgspec.Struct, omit_defaults=True):
     piece: int = 0
     amount: int = 0
     cards: Cards | None = None
-
-
-class Refusal(msgspec.Struct, omit_defaults=True):
-    """Why not: a code for the catalogues and the facts for the sentence."""
-
-    code: str
-    facts: Facts = {}

@@ -25,7 +25,7 @@ const mine = (p: Pupil): boolean => p.play.session.isMine
 const playing = (p: Pupil): boolean => mine(p) && p.play.kind === 'play' && !p.play.session.view?.moving
 const reach = (p: Pupil): boolean => (p.play.session.options?.reach ?? []).some((one) => one.source !== '' && one.targets.length > 0)
 const offers = (p: Pupil, camp: boolean): boolean =>
-  [...p.play.offers.values()].some((way) => (way.target.camp ?? false) === camp && way.key[0] !== '#')
+  [...p.play.offers.values()].some((way) => (way.target.camp ?? false) === camp && way.target.space !== undefined)
 const nearGate = (p: Pupil): boolean => {
   const spaces = p.play.session.route?.spaces ?? []
   const at = p.play.session.player?.pieces[0]

@@ -4,7 +4,7 @@ import { WebSocket as Reconnecting } from 'partysocket'
 import type { FromClient, FromServer, Refusal } from './protocol'
 
 export type Status = 'connecting' | 'online' | 'offline' | 'gone'
-export type Answer = { ok: true; version: number } | { ok: false; refusal: Refusal; index: number }
+export type Answer = { ok: true; version: number; reason?: Refusal | null } | { ok: false; refusal: Refusal; index: number }
 
 type Request = Exclude<FromClient, { type: 'hello' }>
 type WithoutId<T> = T extends { id: number } ? Omit<T, 'id'> : never
@@ -102,6 +102,8 @@ export class Connection {
       this.heard.status('gone')
     } else if (message.type === 'done') {
       this.answer(message.id, { ok: true, version: message.version })
+    } else if (message.type === 'reason') {
+      this.answer(message.id, { ok: true, version: 0, reason: message.refusal })
     } else if (message.type === 'refused') {
       this.answer(message.id, { ok: false, refusal: message.refusal, index: message.index ?? 0 })
     }

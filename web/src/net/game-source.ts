@@ -2,7 +2,7 @@
 
 import type { Answer, Ask, Status } from './connection'
 import type { HandCard } from '../play/hand'
-import type { EventView, Options, PlayerView, RoomState, RouteInfo, Said, SeatState, TableView } from './protocol'
+import type { Cards, EventView, Options, PlayerView, RoomState, RouteInfo, Said, SeatState, TableView, Why } from './protocol'
 import type { Line } from '../words/story'
 
 /** One message from the server: what happened, and the table before and after. */
@@ -12,6 +12,8 @@ export interface Beat {
   before: TableView | null
   after: TableView
 }
+
+export type Question = Pick<Why, 'source' | 'space' | 'blockade' | 'piece'>
 
 export interface GameSource {
   readonly room: RoomState | null
@@ -37,7 +39,11 @@ export interface GameSource {
   seat(number: number): SeatState | undefined
   ask(request: Ask): Promise<Answer>
   /** `leaving`: the cards of the hand that these actions play. */
-  act(actions: string[], leaving?: readonly string[]): Promise<Answer>
+  act(actions: readonly string[], leaving?: readonly string[]): Promise<Answer>
+  /** Ends the turn with these cards kept; all others leave the hand. */
+  endTurn(keep: Cards, leaving: readonly string[]): Promise<Answer>
+  /** Why a piece of this seat cannot go somewhere. */
+  why(question: Question): Promise<Answer>
   undo(): Promise<Answer>
 }
 

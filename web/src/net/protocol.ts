@@ -1,6 +1,6 @@
-// The wire, version 1. Made from src/eldorado/protocol by `make protocol`; not to be changed by hand.
+// The wire, version 2. Made from src/eldorado/protocol by `make protocol`; not to be changed by hand.
 
-export const VERSION = 1
+export const VERSION = 2
 
 export type Cards = Record<string, number>
 
@@ -13,6 +13,12 @@ export type OutcomeReason = 'arrived' | 'blockades' | 'highest' | 'first' | 'rou
 export type Phase = 'lobby' | 'playing' | 'over'
 
 // ---- table
+
+/** Why not: a code for the catalogues and the facts for the sentence. */
+export interface Refusal {
+  code: string
+  facts?: Facts
+}
 
 /** One expedition. `hand` and `draw` are None where they are secret; `deck` is all it owns, which is no secret (R13.3). */
 export interface PlayerView {
@@ -43,12 +49,13 @@ export interface Pile {
   can_buy?: boolean
 }
 
-/** A card in movement: what is left of it, for which piece and symbol; `explores`: stopping here finds a cave token. */
+/** A card in movement: what is left of its `power`, for which piece and symbol; `explores`: stopping finds a cave token. */
 export interface Movement {
   source: string
   piece: number
   symbol: string
   left: number
+  power: number
   explores: boolean
 }
 
@@ -101,7 +108,7 @@ export interface TableView {
   outcome?: OutcomeView | null
 }
 
-/** One legal action. `text` is what is sent back; the rest says what it is about. */
+/** One legal action. `text` is what is sent back; the rest says what it is about. A `source` is looked up, never read. */
 export interface Option {
   text: string
   verb: string
@@ -112,18 +119,27 @@ export interface Option {
   card?: string
 }
 
+/** One part of a way: a space that is entered or a blockade that is taken, and what it costs. */
+export interface Step {
+  cost: number
+  space?: string
+  blockade?: number
+}
+
 /** Somewhere one card (or token) can take one piece in a single gesture: the actions to send, in order, all or none. */
 export interface Target {
   actions: string[]
   cost: number
   left: number
-  path: string[]
+  steps: Step[]
   space?: string
   blockade?: number
   explores?: boolean
   /** Cards to be given afterwards (rubble, base camp, rubble blockade). */
   owes?: number
   camp?: boolean
+  /** Where cards are owed: what to send to give a card of the hand at once. */
+  paid_with?: Record<string, string[]>
 }
 
 /** All targets of one source ("" for the movement under way or for a payment in cards) and piece. */
@@ -135,15 +151,26 @@ export interface Reach {
 
 /**
  * A pile that can be paid now. `spend`: the suggested sources; `half_coins`: the purse with them; `loses`: items used up.
- * `actions`: what to send for it, the purchase itself included, all or none.
+ * `actions`: what to send for it, the purchase itself included, all or none. For other ways of paying: their texts, then
+ * `buy`, as soon as the purse holds `needs` half-coins.
  */
 export interface Purchase {
   card: string
   price: number
+  needs: number
   spend: string[]
   half_coins: number
+  buy: string
   loses?: string[]
   actions?: string[]
+}
+
+/** A card or token that may go into the purse: what to send, what it adds, and whether the card leaves the game by it. */
+export interface WayToPay {
+  source: string
+  text: string
+  half_coins: number
+  leaves?: boolean
 }
 
 /** Everything the seat may do now: the plain list, and the same folded for hands and eyes. */
@@ -151,8 +178,13 @@ export interface Options {
   actions: Option[]
   reach?: Reach[]
   purchases?: Purchase[]
-  /** What each card in hand and each other way of paying adds to a purse, in half-coins. */
-  worth?: Cards
+  payments?: WayToPay[]
+  /** The most that could be paid now, in half-coins, what is in the purse included. */
+  wealth?: number
+  /** For each pile that cannot be bought now: why not. */
+  why?: Record<string, Refusal>
+  /** Cards of the hand that leave the game when they are played or given now. */
+  leaving?: string[]
 }
 
 /** A fact, redacted for the seat that gets it. `number` is the version whose action caused it. */
@@ -168,12 +200,6 @@ export interface EventView {
   piece?: number
   amount?: number
   cards?: Cards | null
-}
-
-/** Why not: a code for the catalogues and the facts for the sentence. */
-export interface Refusal {
-  code: string
-  facts?: Facts
 }
 
 // ---- room
@@ -320,6 +346,29 @@ export interface Undo {
   version: number
 }
 
+/** Ends the turn of this seat and keeps these cards of the hand; all others are discarded. */
+export interface EndTurn {
+  type: 'end'
+  id: number
+  seat: number
+  version: number
+  keep?: Cards
+}
+
+/**
+ * Why can this seat's piece not go there? Answered by a `reason`; nothing is done. `source`: the card or token it would go
+ * with, "" for the movement under way; a space, or else a blockade; `piece` from 1.
+ */
+export interface Why {
+  type: 'why'
+  id: number
+  seat: number
+  source?: string
+  space?: string
+  blockade?: number
+  piece?: number
+}
+
 export interface Resign {
   type: 'resign'
   id: number
@@ -458,6 +507,13 @@ export interface Refused {
   index?: number
 }
 
+/** The answer to `why`; None when nothing forbids it. */
+export interface Reason {
+  type: 'reason'
+  id: number
+  refusal: Refusal | null
+}
+
 export interface Said {
   type: 'said'
   seat: number
@@ -529,6 +585,8 @@ export interface CardInfo {
   symbol: string
   power: number
   price: number
+  /** What it pays in the market. */
+  half_coins: number
   item?: boolean
   draw?: number
   remove?: number
@@ -608,6 +666,8 @@ export interface RouteChecked {
 export type FromClient =
   | Hello
   | Act
+  | EndTurn
+  | Why
   | Undo
   | Resign
   | Start
@@ -629,6 +689,7 @@ export type FromServer =
   | Table
   | Done
   | Refused
+  | Reason
   | Said
   | Pong
   | Gone

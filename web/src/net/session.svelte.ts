@@ -5,6 +5,7 @@ import { Connection, type Answer, type Ask, type Status } from './connection'
 import { arrange, type HandCard } from '../play/hand'
 import { forget, game, keep, markOver } from './known-games'
 import type {
+  Cards,
   EventView,
   FromServer,
   Options,
@@ -18,9 +19,10 @@ import type {
   TableView,
 } from './protocol'
 import { commitment, newShare } from './shares'
+import { VERSION } from './protocol'
 import { recall, remember } from './tab-memory'
 import { named } from '../words/seat-names'
-import type { Beat, GameSource } from './game-source'
+import type { Beat, GameSource, Question } from './game-source'
 import { Story, walksOf, type Line } from '../words/story'
 
 export class Session implements GameSource {
@@ -72,6 +74,7 @@ export class Session implements GameSource {
         tokens: this.tokens.map((one) => one.token),
         since: this.view?.version ?? this.told,
         ...(this.tokens.length ? { promise: commitment(this.share) } : {}),
+        protocol: VERSION,
       }),
     })
   }
@@ -120,9 +123,18 @@ export class Session implements GameSource {
     return this.seats.includes(seat) && seat !== this.looking ? seat : 0
   }
 
-  act(actions: string[], leaving: readonly string[] = []): Promise<Answer> {
+  act(actions: readonly string[], leaving: readonly string[] = []): Promise<Answer> {
     this.leaving = leaving
-    return this.ask({ type: 'act', seat: this.me, version: this.view?.version ?? 0, actions })
+    return this.ask({ type: 'act', seat: this.me, version: this.view?.version ?? 0, actions: [...actions] })
+  }
+
+  endTurn(keep: Cards, leaving: readonly string[]): Promise<Answer> {
+    this.leaving = leaving
+    return this.ask({ type: 'end', seat: this.me, version: this.view?.version ?? 0, keep })
+  }
+
+  why(question: Question): Promise<Answer> {
+    return this.ask({ type: 'why', seat: this.me, ...question })
   }
 
   undo(): Promise<Answer> {

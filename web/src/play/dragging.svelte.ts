@@ -32,7 +32,7 @@ class Dragging {
       const touch = event.pointerType !== 'mouse'
       if (Math.hypot(dx, dy) < SLACK || (touch && Math.abs(dy) < Math.abs(dx))) return
       this.card = this.pressed
-      this.play.hold = { kind: 'card', key: this.card.key, source: this.card.card }
+      this.play.holdCard(this.card)
     }
     this.x = event.clientX
     this.y = event.clientY

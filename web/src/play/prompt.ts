@@ -3,10 +3,11 @@
 import art from '../art/generated/box.json'
 import { box } from '../net/box.svelte'
 import type { Play } from './play.svelte'
-import type { RouteInfo, SpaceInfo, Target } from '../net/protocol'
-import type { Way } from './reach'
+import type { RouteInfo, SpaceInfo, Step, Target } from '../net/protocol'
+import { paid, wayToPay } from './acting'
+import { blockadeOf, type Way } from './reach'
 import { lineText } from '../words/log-lines'
-import { card as cardName, catalogue, sourceName, spaceName, t, terrain } from '../words/words.svelte'
+import { card as cardName, catalogue, coins, sourceName, spaceName, t, terrain, token as tokenName } from '../words/words.svelte'
 
 export interface Prompt {
   title: string
@@ -25,7 +26,7 @@ export function promptFor(play: Play, short: boolean): Prompt {
   const asked = questions[view.decision.kind]?.(play)
   if (asked) return asked
   const sum = play.chosen ? wayText(play, play.chosen, short) : ''
-  if (play.hold) return { ...holding(play), sum }
+  if (play.holding && !play.isWaiting) return { ...holding(play), sum }
   if (view.moving) return { ...moving(play), sum }
   return { title: t('prompt-turn'), text: t(restKey(play)), sum }
 }
@@ -33,7 +34,7 @@ export function promptFor(play: Play, short: boolean): Prompt {
 function restKey(play: Play): string {
   if (play.session.view?.bought) return 'prompt-turn-bought'
   if (!play.session.hand.length) return 'prompt-turn-empty'
-  return play.changing ? 'prompt-turn-change' : 'prompt-turn-text'
+  return play.isWaiting ? 'prompt-turn-change' : 'prompt-turn-text'
 }
 
 function othersTurn(play: Play): Prompt {
@@ -46,7 +47,7 @@ function othersTurn(play: Play): Prompt {
 }
 
 function ending(play: Play): Prompt {
-  const kept = play.keeping!.length
+  const kept = play.keeping!.kept.length
   return {
     title: t('prompt-ending'),
     text: t('prompt-ending-text'),
@@ -54,23 +55,20 @@ function ending(play: Play): Prompt {
   }
 }
 
-const half = (halves: number): string => {
-  const whole = Math.floor(halves / 2)
-  return halves % 2 ? `${whole || ''}½` : `${whole}`
-}
-export const coins = half
-
 function purchase(play: Play): Prompt {
+  const { now } = play
   const { card, spend } = play.buying!
-  const parts = spend.map((source) => half(play.worth(source)))
-  const lost = spend.filter((source) => play.worth(source) > 1 && box.card(source)?.item).map((source) => cardName(source))
+  const ways = spend.flatMap((source) => wayToPay(now, source) ?? [])
+  const parts = ways.map((way) => coins(way.half_coins))
+  const lost = ways.filter((way) => way.leaves).map((way) => sourceName(way.source))
+  const sum = coins(paid(play.buying!, now))
   const pile = play.session.view!.market.find((one) => one.card === card)
   const notes = [t('prompt-buy-goes')]
   if (lost.length) notes.push(t('prompt-buy-loses', { cards: lost.join(', ') }))
   if (pile?.count === 1) notes.push(t('prompt-buy-last'))
   return {
-    title: t('prompt-buy', { card: cardName(card), price: play.price }),
-    text: t('prompt-buy-text', { sum: parts.length > 1 ? `${parts.join(' + ')} = ${half(play.paid)}` : half(play.paid) }),
+    title: t('prompt-buy', { card: cardName(card), price: play.purchase?.price ?? 0 }),
+    text: t('prompt-buy-text', { sum: parts.length > 1 ? `${parts.join(' + ')} = ${sum}` : sum }),
     sum: notes.join(' '),
   }
 }
@@ -90,15 +88,17 @@ const questions: Record<string, (play: Play) => Prompt> = {
     return { title: t(must ? 'prompt-remove-must' : 'prompt-remove', { count: left }), text: t('prompt-pay-gone'), sum: '' }
   },
   take: () => ({ title: t('prompt-take'), text: t('prompt-take-text'), sum: '' }),
-  purse: (play) => ({ title: t('prompt-purse', { coins: half(play.session.view!.purse ?? 0) }), text: t('prompt-purse-text'), sum: '' }),
+  purse: (play) => ({ title: t('prompt-purse', { coins: coins(play.session.view!.purse ?? 0) }), text: t('prompt-purse-text'), sum: '' }),
   replace: (play) => ({ title: t('prompt-replace', { count: play.session.view!.decision.left }), text: t('prompt-replace-text'), sum: '' }),
 }
 
 /** What is under the mouse, in words: a card, a pile, a token, a space. */
 export function glanceText(play: Play): string {
-  if (play.refused || (play.glance && play.glance === play.hold?.source)) return '' // there is something more important, or it is said
-  if (play.glance.startsWith('@')) return `${sourceName(play.glance)}: ${t(`token-${play.glance.slice(1)}-text`)}`
-  if (play.glance) return `${cardName(play.glance)}: ${effectText(play.glance)}${box.card(play.glance)?.item ? ` ${t('item-once')}.` : ''}`
+  const { card, token } = play.glance ?? {}
+  const isSaid = card ? card === play.holding?.card?.card : token ? token === play.holding?.token : false
+  if (play.refused || isSaid) return '' // there is something more important, or it is said
+  if (token) return `${tokenName(token)}: ${t(`token-${token}-text`)}`
+  if (card) return `${cardName(card)}: ${effectText(card)}${box.card(card)?.item ? ` ${t('item-once')}.` : ''}`
   return play.pointed ? nameOf(play, play.pointed) : ''
 }
 
@@ -119,15 +119,11 @@ export function amount(what: string, count: number): string {
 }
 
 function holding(play: Play): Prompt {
-  const hold = play.hold!
-  const info = box.card(hold.source)
-  const title = info?.power
-    ? t('prompt-hold', { card: sourceName(hold.source), amount: amount(info.symbol, info.power) })
-    : sourceName(hold.source)
-  if (play.isUse(play.source)) {
-    const effect = info ? effectText(hold.source) : t(`token-${hold.source.slice(1)}-text`)
-    return { title, text: effect, sum: '' }
-  }
+  const { card, token } = play.holding!
+  const info = card ? box.card(card.card) : undefined
+  const name = sourceName(play.source)
+  const title = info?.power ? t('prompt-hold', { card: name, amount: amount(info.symbol, info.power) }) : name
+  if (play.canUse(play.source)) return { title, text: card ? effectText(card.card) : t(`token-${token}-text`), sum: '' }
   const some = (play.ways?.size ?? 0) > 0
   return { title, text: t(some ? 'prompt-choose' : 'prompt-no-way'), sum: '' }
 }
@@ -135,11 +131,8 @@ function holding(play: Play): Prompt {
 function moving(play: Play): Prompt {
   const run = play.session.view!.moving!
   const card = sourceName(run.source)
-  const whole = run.source.startsWith('@')
-    ? Number(run.source.slice(-1)) || run.left
-    : (box.card(run.source.split('@')[0]!)?.power ?? run.left)
   return {
-    title: t('prompt-moving', { card, left: run.left, amount: amount(run.symbol, whole) }),
+    title: t('prompt-moving', { card, left: run.left, amount: amount(run.symbol, run.power) }),
     text: t(run.explores ? 'prompt-moving-cave' : 'prompt-moving-text'),
     sum: '',
   }
@@ -150,9 +143,9 @@ export function wayText(play: Play, way: Way, short: boolean): string {
   const { target } = way
   const spaces = new Map((play.session.route?.spaces ?? []).map((space) => [space.name, space]))
   if (target.owes) return t(target.camp ? 'way-camp' : 'way-rubble', { count: target.owes, what: placeText(target, spaces) })
-  const terms = target.actions.map((action) => term(action, spaces, short))
+  const terms = target.steps.map((step) => term(step, spaces, short))
   const sum = terms.length > 1 ? `${terms.join(' + ')} = ${target.cost}` : terms.join('')
-  const taken = target.actions.filter((action) => action.includes('#')).map((action) => action.split('#')[1]!.split(' ')[0]!)
+  const taken = target.steps.flatMap((step) => step.blockade ?? [])
   const notes = [t(target.cost ? 'way-sum' : 'way-free', { sum })]
   if (!short && taken.length) notes.push(t('way-takes', { numbers: taken.join(', ') }))
   if (target.left) notes.push(t('way-left', { count: target.left }))
@@ -160,13 +153,11 @@ export function wayText(play: Play, way: Way, short: boolean): string {
   return notes.join(' ')
 }
 
-function term(action: string, spaces: Map<string, SpaceInfo>, short: boolean): string {
-  const words = action.split(' ').filter((word) => !word.startsWith('/'))
-  const place = words.at(-1)!
-  if (place.startsWith('#')) return t('way-blockade', { strength: art.blockades[Number(place.slice(1)) - 1]!.strength })
-  const space = spaces.get(place)
-  if (!space) return place
-  return short ? String(space.strength) : `${spaceKindName(space)} ${space.strength}`
+function term(step: Step, spaces: Map<string, SpaceInfo>, short: boolean): string {
+  if (step.blockade) return t('way-blockade', { strength: step.cost })
+  const space = spaces.get(step.space ?? '')
+  const number = step.cost || (space?.strength ?? 0) // what is free is told by what it would cost
+  return short || !space ? String(number) : `${spaceKindName(space)} ${number}`
 }
 
 function placeText(target: Target, spaces: Map<string, SpaceInfo>): string {
@@ -183,7 +174,7 @@ export function spaceKindName(space: SpaceInfo): string {
 /** The name of a space or blockade for readers. */
 export function nameOf(play: Play, key: string): string {
   const way = play.ways?.get(key) ?? play.offers.get(key)
-  const said = key.startsWith('#') ? blockadeName(Number(key.slice(1))) : spaceText(play, key)
+  const said = blockadeOf(key) ? blockadeName(blockadeOf(key)) : spaceText(play, key)
   if (!way) return said
   if (way.target.owes) return `${said}, ${t(way.target.camp ? 'way-camp-short' : 'way-rubble-short', { count: way.target.owes })}`
   return `${said}, ${t('way-costs', { cost: way.target.cost, left: way.target.left })}`

@@ -8,9 +8,18 @@ export interface Way {
   target: Target
 }
 
+/** How the map calls a blockade; a space goes by its name. */
+export const blockadeKey = (number: number): string => `#${number}`
+
+/** The number of a blockade, 0 for a space. */
+export const blockadeOf = (key: string): number => (key.startsWith('#') ? Number(key.slice(1)) : 0)
+
 export function keyOf(target: Target): string {
-  return target.space ? target.space : `#${target.blockade}`
+  return target.space ? target.space : blockadeKey(target.blockade ?? 0)
 }
+
+/** The spaces that a way leads over. */
+export const pathOf = (target: Target): string[] => target.steps.flatMap((step) => step.space ?? [])
 
 /** All ways of one source; where both pieces reach a place, the cheaper one, then the first. */
 export function waysOf(

@@ -117,6 +117,14 @@ export class Replaying implements GameSource {
     return Promise.resolve(NOTHING)
   }
 
+  endTurn(): Promise<Answer> {
+    return Promise.resolve(NOTHING)
+  }
+
+  why(): Promise<Answer> {
+    return Promise.resolve(NOTHING)
+  }
+
   undo(): Promise<Answer> {
     return Promise.resolve(NOTHING)
   }

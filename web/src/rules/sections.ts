@@ -49,8 +49,8 @@ export function sectionFor(play: Play): string {
   if (view.paying) return view.paying.camp ? 'camp' : view.paying.space ? 'rubble' : 'blockade'
   if (play.keeping) return 'finish'
   if (play.buying) return 'buy'
-  if (play.hold?.kind === 'token') return 'tokens'
-  if (play.hold && play.isUse(play.source)) return 'action'
-  if (play.hold || view.moving) return 'move'
+  if (play.holding && !play.holding.card) return 'tokens'
+  if (play.canUse(play.source)) return 'action'
+  if (play.holding || view.moving) return 'move'
   return BY_QUESTION[view.decision.kind] ?? 'turn'
 }

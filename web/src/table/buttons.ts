@@ -1,6 +1,7 @@
 // The buttons below the hand: always the same places; what the last two do depends on what is asked.
 
 import type { Play } from '../play/play.svelte'
+import { canEnd } from '../play/acting'
 import { actionText } from '../play/reach'
 import { card as cardName, t } from '../words/words.svelte'
 
@@ -15,28 +16,26 @@ export function secondButton(play: Play): Action {
   const back = (label: string): Action => ({ label, icon: 'back', run: () => play.putBack() })
   if (play.buying) return back(t('leave'))
   if (play.keeping && play.kind !== 'discard') return back(t('go-back'))
-  if (play.hold) return back(t('put-back'))
+  if (play.holding) return back(t('put-back'))
   if (!play.session.isMine && canHurry(play)) return { label: t('faster'), icon: 'speed', run: () => hurry(play) }
   const can = play.session.isMine && actionText(play.session.options, 'stop') !== null
   return { label: t('stop'), icon: 'stop', run: can ? () => void play.stop() : null }
 }
 
 export function mainButton(play: Play): Action {
-  const { session } = play
-  const options = session.isMine ? session.options : null
-  if (play.buying) return { label: t('buy-for', { price: play.price }), icon: 'check', run: () => void play.buy() }
+  if (play.buying) return { label: t('buy-for', { price: play.purchase?.price ?? 0 }), icon: 'check', run: () => void play.buy() }
   if (play.keeping) {
     return {
-      label: t(play.keeping.length ? 'end-keeping' : 'end-discarding', { count: play.keeping.length }),
+      label: t(play.keeping.kept.length ? 'end-keeping' : 'end-discarding', { count: play.keeping.kept.length }),
       icon: 'end-turn',
       run: () => void play.end(),
     }
   }
-  if (play.hold && play.isUse(play.source)) return { label: t('use'), icon: 'check', run: () => void play.use() }
-  if (play.hold?.source === '@keep_item') return keeping(play)
+  if (play.canUse(play.source)) return { label: t('use'), icon: 'check', run: () => void play.use() }
+  if (play.keepable || play.holding?.token === 'keep_item') return keeping(play)
   if (play.kind === 'remove' || play.kind === 'replace') return finishing(play)
-  const can = actionText(options, 'end') !== null
-  return { label: t('end-turn'), icon: 'end-turn', run: can && !play.hold ? () => void play.end() : null }
+  const can = canEnd(play.now)
+  return { label: t('end-turn'), icon: 'end-turn', run: can && !play.holding ? () => void play.end() : null }
 }
 
 function finishing(play: Play): Action {
@@ -45,7 +44,7 @@ function finishing(play: Play): Action {
 }
 
 function keeping(play: Play): Action {
-  const item = play.session.options?.actions.find((one) => one.verb === 'keep')?.card
+  const item = play.keepable
   return {
     label: item ? t('keep-item', { card: cardName(item) }) : t('keep-nothing'),
     icon: 'check',

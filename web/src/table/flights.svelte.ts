@@ -42,11 +42,11 @@ class Flights {
         case 'card-given':
         case 'card-spent':
         case 'card-swapped':
-          add(cardOf(event.card), hand, mine ? 'play' : `player-${seat}`)
+          add(event.card || 'back', hand, mine ? 'play' : `player-${seat}`)
           break
         case 'card-bought':
         case 'card-taken':
-          add(cardOf(event.card), `pile-${event.card}`, mine ? 'discard' : `player-${seat}`)
+          add(event.card || 'back', `pile-${event.card}`, mine ? 'discard' : `player-${seat}`)
           break
         case 'cards-drawn':
           if (mine) for (let i = 0; i < (event.amount ?? 0); i++) add('back', 'draw', 'hand')
@@ -67,7 +67,5 @@ class Flights {
     if (this.all.length) this.all = []
   }
 }
-
-const cardOf = (source: string | undefined): string => (source ?? '').split(/[@ ]/)[0] || 'back'
 
 export const flights = new Flights()

@@ -54,7 +54,7 @@ function takeNumber(play: Play, around: Around, index: number): boolean {
   if (!card) return false
   document.querySelector<HTMLElement>(`[data-card="${CSS.escape(card.key)}"]`)?.focus()
   play.takeCard(card)
-  if (play.hold && play.ways?.size) setTimeout(() => around.stage()?.enter(), 0)
+  if (play.holding && play.ways?.size) setTimeout(() => around.stage()?.enter(), 0)
   return true
 }
 

@@ -1,7 +1,8 @@
 // From the state of the page to what is to be seen on the map.
 
 import { EMPTY_SCENE, type PieceSpot, type Scene, type Trail } from '../map/scene'
-import type { Play } from '../play/play.svelte'
+import { isPileKey, type Play } from '../play/play.svelte'
+import { pathOf } from '../play/reach'
 import type { TableView } from '../net/protocol'
 import type { GameSource } from '../net/game-source'
 import { walksOf } from '../words/story'
@@ -33,14 +34,14 @@ export function sceneOf(play: Play, told: string[], fresh: Trail[]): Scene {
   const piece = play.chosen?.piece ?? moving?.piece ?? (play.piece || (pieces.filter((one) => one.active).length === 1 ? 1 : 0))
   const halo = session.isMine && view.decision.kind === 'play' && piece && (play.ways || play.piece) ? `${session.me}/${piece}` : ''
   const from = pieces.find((one) => one.key === `${session.me}/${piece}`)?.at
-  const refused = play.refused && !play.refused.key.startsWith('pile:') && play.refused.key ? play.refused : null
+  const refused = play.refused && play.refused.key && !isPileKey(play.refused.key) ? play.refused : null
   return {
     seams: view.seams,
     caves: view.caves,
     pieces,
     lit: play.lit,
     soft: play.soft,
-    way: play.chosen && from ? [from, ...play.chosen.target.path] : [],
+    way: play.chosen && from ? [from, ...pathOf(play.chosen.target)] : [],
     trails: session.isMine && !play.ways ? trailsOf(session) : fresh,
     halo,
     left: moving ? moving.left : null,

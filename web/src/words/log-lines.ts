@@ -1,5 +1,6 @@
 // A line of the log in words.
 
+import { blockadeOf } from '../play/reach'
 import type { Line } from './story'
 import { card as cardName, spaceName, t, token as tokenName } from './words.svelte'
 
@@ -13,5 +14,5 @@ export function lineText(line: Line): string {
 }
 
 function placeName(place: string): string {
-  return place.startsWith('#') ? t('blockade-name', { number: Number(place.slice(1)) }) : spaceName(place)
+  return blockadeOf(place) ? t('blockade-name', { number: blockadeOf(place) }) : spaceName(place)
 }

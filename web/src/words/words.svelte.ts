@@ -2,6 +2,7 @@
 // when they are needed: the page's own at once, rules and lessons when they are opened.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { sourceOf } from '../play/sources'
 import type { Facts, FaultInfo, Refusal } from '../net/protocol'
 
 export const LANGUAGES = ['en', 'fr', 'de', 'ru'] as const
@@ -92,10 +93,16 @@ export const letter = (id: string): string => (has(`piece-${id}`) ? t(`piece-${i
 export const spaceName = (name: string): string => letter(name.slice(0, 1)) + name.slice(1)
 export const routeName = (id: string): string => (has(`route-name-${id}`) ? t(`route-name-${id}`) : id)
 
-/** A card or token as it is named in options: `scout`, `@coin_2`, `scout@change_symbol`. */
+/** The name of what is played: of the card, or of a token that is played alone. */
 export function sourceName(source: string): string {
-  if (source.startsWith('@')) return token(source.slice(1))
-  return card(source.split(/[@ ]/)[0]!)
+  const parts = sourceOf(source)
+  return parts.card ? card(parts.card) : token(parts.token)
+}
+
+/** An amount of money: `3`, `2½`, `½`. */
+export function coins(halfCoins: number): string {
+  const whole = Math.floor(halfCoins / 2)
+  return halfCoins % 2 ? `${whole || ''}½` : `${whole}`
 }
 
 const NAMED: Record<string, (id: string) => string> = {

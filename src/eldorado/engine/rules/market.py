@@ -47,6 +47,12 @@ def cheapest(state: State) -> i64:
     return 199
 
 
+def wealth(state: State) -> i64:
+    """The most that the one to decide could pay now, in half-coins, the purse included."""
+    me = state.me()
+    return state.purse + worth(state, me.hand, me.tokens)
+
+
 def worth(state: State, hand: i64, tokens: i64) -> i64:
     """The most that this hand and these tokens could pay, in half-coins (R7.2, R10.12)."""
     catalog = state.board.catalog
@@ -80,7 +86,7 @@ def add_spends(state: State, hand: list[int], out: list[Action]) -> None:
     """Cards and tokens that may go into the purse: some pile must stay payable (R7.2)."""
     me = state.me()
     price = cheapest(state)
-    if price > 99 or state.purse + worth(state, me.hand, me.tokens) < price:
+    if price > 99 or wealth(state) < price:
         return
     if not me.tokens and not state.setup.any_card_as_half:
         for kind in hand:

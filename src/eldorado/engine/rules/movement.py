@@ -153,13 +153,21 @@ def can_go_on(state: State) -> bool:
     return False
 
 
+def power_of(state: State, source: i64) -> i64:
+    """What a card or token moves by, 0 for what does not move (R4.2, R10.10)."""
+    if TOKEN_SOURCE <= source < CHANGED_SOURCE:
+        token = source - TOKEN_SOURCE
+        return _TOKEN_POWER[token] if token < MOVING_TOKENS else 0
+    return state.board.catalog.power[source - CHANGED_SOURCE if source >= CHANGED_SOURCE else source]
+
+
 def play_source(state: State, source: i64) -> i64:
     """Takes a card or token out of hand for its function and returns its power; used items wait (R4.10, R8.4, R10.10)."""
     me = state.me()
     if TOKEN_SOURCE <= source < CHANGED_SOURCE:
         token = source - TOKEN_SOURCE
         use_token(state, token)
-        return _TOKEN_POWER[token] if token < MOVING_TOKENS else 0
+        return power_of(state, source)
     kind = source
     if source >= CHANGED_SOURCE:
         kind = source - CHANGED_SOURCE

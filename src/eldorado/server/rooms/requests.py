@@ -7,17 +7,20 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from ...engine.errors import EldoradoError
+from ...presenter import intents
 from ...protocol import VERSION
 from ...protocol.room import SeatToken
 from ...protocol.socket import (
     Act,
     Done,
+    EndTurn,
     FromClient,
     Hello,
     Leave,
     Look,
     Ping,
     Pong,
+    Reason,
     Refused,
     Rematch,
     Renew,
@@ -32,6 +35,7 @@ from ...protocol.socket import (
     Start,
     Undo,
     Welcome,
+    Why,
 )
 from ...protocol.table import Refusal
 from ..storage import Remark
@@ -132,11 +136,11 @@ class Visit:
             async with self.room.lock:
                 if self.room.is_doubtful:
                     await self.room.refresh()
-                await _HANDLERS[type(message)](self, message)
+                answer = await _HANDLERS[type(message)](self, message)
         except EldoradoError as refused:
             self._refuse(message.id, refused)
         else:
-            self.listener.send(encode(Done(message.id, self.room.version)))
+            self.listener.send(encode(answer or Done(message.id, self.room.version)))
 
     def _refuse(self, number: int, refused: EldoradoError) -> None:
         self.house.services.meters.refusals.labels(refused.code).inc()
@@ -160,6 +164,15 @@ class Visit:
             raise EldoradoError("act.count", {"most": MOST_ACTIONS, "found": len(message.actions)})
         logged = self._current(message.version)
         await self._commit(logged.act(message.seat, message.actions))
+
+    async def _end_turn(self, message: EndTurn) -> None:
+        self._play(message.seat)
+        logged = self._current(message.version)
+        await self._commit(logged.act(message.seat, intents.ending(logged.game.view(message.seat), message.keep)))
+
+    async def _why(self, message: Why) -> Reason:
+        self._play(message.seat)
+        return Reason(message.id, intents.why(self.room.game().game.view(message.seat), message))
 
     async def _undo(self, message: Undo) -> None:
         self._play(message.seat)
@@ -284,8 +297,10 @@ def _renew(sheet: Sheet, seat: int) -> None:
     sheet.seat(seat).generation += 1
 
 
-_HANDLERS: dict[type, Callable[[Visit, Any], Awaitable[None]]] = {
+_HANDLERS: dict[type, Callable[[Visit, Any], Awaitable[Reason | None]]] = {
     Act: Visit._act,
+    EndTurn: Visit._end_turn,
+    Why: Visit._why,
     Undo: Visit._undo,
     Resign: Visit._resign,
     Start: Visit._start,
