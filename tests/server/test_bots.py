@@ -98,10 +98,10 @@ def test_a_worker_that_takes_too_long_is_ended_and_replaced(monkeypatch: pytest.
 
 
 def test_a_failing_bot_is_shown_and_counted_and_the_game_goes_on(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def broken(self: Thinkers, job: Position) -> str:
+    async def broken(self: Thinkers, job: Position, *_: object) -> str:
         raise ThoughtFailed("crashed")
 
-    async def illegal(self: Thinkers, job: Position) -> str:
+    async def illegal(self: Thinkers, job: Position, *_: object) -> str:
         return "buy millionaire"
 
     async def test(running: Running) -> None:
@@ -122,7 +122,7 @@ def test_a_failing_bot_is_shown_and_counted_and_the_game_goes_on(tmp_path: pathl
 
 
 def test_a_slow_bot_does_not_delay_other_rooms(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def slow(self: Thinkers, job: Position) -> str:
+    async def slow(self: Thinkers, job: Position, *_: object) -> str:
         await asyncio.sleep(60)
         return "end"
 

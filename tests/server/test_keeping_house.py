@@ -68,6 +68,20 @@ def test_a_room_that_nobody_looks_at_leaves_the_memory_and_comes_back_whole(hast
     asyncio.run(again(hasty.server, code, held, version))
 
 
+def test_a_room_with_a_clock_leaves_the_memory_too_and_is_back_when_its_time_is_nearly_up(hasty: Running) -> None:
+    """Otherwise a server that is full of them stays full for ever."""
+
+    async def test(server: Server) -> tuple[str, str]:
+        slow, quick = await shared_table(server, 2, timer=3600), await shared_table(server, 2, timer=10)
+        return slow.room.code, quick.room.code
+
+    slow, quick = asyncio.run(test(hasty.server))
+    on_its_loop(hasty, "sweep")
+    assert slow not in house_of(hasty).rooms
+    assert quick in house_of(hasty).rooms
+    assert len(house_of(hasty).driver._clocks) == 1
+
+
 def test_rooms_that_nobody_touched_for_too_long_are_removed(hasty: Running) -> None:
     async def test(server: Server) -> None:
         code, _ = await two_seats(server)

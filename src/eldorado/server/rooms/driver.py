@@ -11,6 +11,7 @@ from ...notation.setups import setup_text
 from ..storage import StorageError
 from ..workers.bots import STAND_IN
 from ..workers.pool import ThoughtFailed
+from ..workers.turns import NOBODY, Crowded
 from ..workers.worker import Position
 from . import seats as seating
 from .fallback import simplest
@@ -31,7 +32,13 @@ class Driver:
         self._clocks: dict[str, tuple[float, asyncio.TimerHandle]] = {}
 
     def is_busy(self, room: Room) -> bool:
-        return room.code in self._playing
+        return room.code in self._playing or f"{room.code} clock" in self._playing
+
+    def forget(self, room: Room) -> None:
+        """The room leaves the memory; whoever loads it again sets its clock again."""
+        clock = self._clocks.pop(room.code, None)
+        if clock is not None:
+            clock[1].cancel()
 
     def news(self, room: Room) -> None:
         """Something changed: is it a bot's turn now, is there a clock to set?"""
@@ -57,6 +64,8 @@ class Driver:
                 await self._one(room, bot)
             except Stale:
                 continue
+            except Crowded:
+                await asyncio.sleep(RETRY)
             except StorageError as error:
                 room.services.log.warning("bot-waits-for-storage", room=room.code, reason=error.reason)
                 await asyncio.sleep(RETRY)
@@ -85,7 +94,7 @@ class Driver:
         services, game = room.services, room.game().game
         try:
             with services.meters.thinking.time():
-                text = await services.thinkers.choose(_position(room, bot))
+                text = await services.thinkers.choose(_position(room, bot), *_share(room))
             game.copy().play(text)
         except ThoughtFailed as failed:
             services.meters.fallbacks.labels(failed.why).inc()
@@ -146,6 +155,13 @@ def bot_to_move(room: Room) -> str:
     if seat.kind == "bot":
         return seat.bot
     return STAND_IN if seat.stand_in else ""
+
+
+def _share(room: Room) -> tuple[str, bool]:
+    """On whose behalf the bot thinks, and whether anybody sees it; at other processes people have no address here."""
+    if room.listeners:
+        return room.listeners[0].address, True
+    return NOBODY, bool(room.attendance.present() or room.attendance.spectators())
 
 
 def _pause(room: Room, text: str) -> float:

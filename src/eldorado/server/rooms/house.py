@@ -138,9 +138,8 @@ class House:
         for room in list(self.rooms.values()):
             if room.listeners or self.driver.is_busy(room) or room.lock.locked():
                 room.touched = now
-            elif now - room.touched > self.services.settings.unload and not _is_ticking(room):
-                del self.rooms[room.code]
-                self.services.fanout.leave(room.code)
+            elif now - room.touched > self.services.settings.unload and not 0 < room.deadline < soon:
+                self._let_go(room)
         self.services.meters.rooms.set(len(self.rooms))
 
     async def _wake(self, code: str) -> None:
@@ -149,6 +148,12 @@ class House:
             await self.find(code)
         except EldoradoError as error:
             self.services.log.warning("room-not-woken", room=code, code=error.code)
+
+    def _let_go(self, room: Room) -> None:
+        """Out of the memory; a room with a clock is loaded again when its time is nearly up."""
+        del self.rooms[room.code]
+        self.driver.forget(room)
+        self.services.fanout.leave(room.code)
 
     async def sweep_forever(self) -> None:
         rounds = 0
@@ -276,10 +281,6 @@ def _own_route(text: str) -> str:
     text = text if "\n" in text else text + "\n"
     board_of(text)
     return text
-
-
-def _is_ticking(room: Room) -> bool:
-    return room.sheet.phase == "playing" and room.sheet.timer > 0
 
 
 def _summary(sheet: Sheet) -> RoomSummary:

@@ -35,9 +35,12 @@ class Wire(Protocol):
 class Listener:
     """What is said to it in one turn of the event loop leaves in one write; a slow client is waited for, but not for ever."""
 
-    __slots__ = ("_is_due", "_loop", "_waiting", "_weight", "_wire", "is_gone", "is_unseated_host", "seats", "seen", "watching")
+    __slots__ = (
+        "_is_due", "_loop", "_waiting", "_weight", "_wire", "address", "is_gone", "is_unseated_host", "seats", "seen", "watching",
+    )  # fmt: skip
 
-    def __init__(self, wire: Wire) -> None:
+    def __init__(self, wire: Wire, address: str = "") -> None:
+        self.address = address
         self._wire = wire
         self._loop = asyncio.get_running_loop()
         self._waiting: list[bytes] = []

@@ -43,6 +43,7 @@ from . import opening
 from . import seats as seating
 from .hosts import next_host, settle_host
 from .house import BOTS, House, checked_pace
+from .lettering import clean
 from .listeners import SPECTATOR, Listener, encode
 from .log import MOST_ACTIONS, LoggedGame, Trial
 from .room import Room, Stale
@@ -257,7 +258,7 @@ class Visit:
 
     async def _say(self, message: Say) -> None:
         self._hold(message.seat)
-        text = seating.clean(message.text, LONGEST_REMARK)
+        text = clean(message.text, LONGEST_REMARK)
         if not text:
             raise EldoradoError("say.empty", {})
         if not self.house.services.limits.may_say(self.room.code, message.seat, self.address):

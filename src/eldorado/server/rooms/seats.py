@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from ...engine.errors import EldoradoError
 from ...protocol.room import NewRoom, SeatPlan
+from .lettering import clean_name
 from .sheet import HOST, NOBODY, SeatSheet, Sheet
 
 COLOURS = 4
-LONGEST_NAME = 24
-
-
-def clean(text: str, longest: int) -> str:
-    """Text from a stranger without control and direction marks, in one line, not too long."""
-    shown = "".join(letter if letter.isprintable() else " " for letter in text)
-    return " ".join(shown.split())[:longest].strip()
 
 
 def planned(asked: NewRoom, bots: set[str]) -> list[SeatSheet]:
@@ -38,7 +32,7 @@ def planned(asked: NewRoom, bots: set[str]) -> list[SeatSheet]:
 
 def _planned(plan: SeatPlan, number: int, asked: NewRoom, bots: set[str]) -> SeatSheet:
     _check_colour(plan.colour)
-    name = clean(plan.name, LONGEST_NAME)
+    name = clean_name(plan.name)
     if plan.kind == "bot":
         _check_bot(plan.bot, bots)
         return SeatSheet("bot", name, plan.colour, plan.bot)
@@ -104,7 +98,7 @@ def rename(sheet: Sheet, seat: int, name: str, colour: int) -> None:
     if colour and any(one.colour == colour and one is not chosen for one in sheet.seats):
         raise EldoradoError("seat.colour-taken", {"colour": colour})
     chosen.colour = colour or chosen.colour
-    chosen.name = clean(name, LONGEST_NAME) or chosen.name
+    chosen.name = clean_name(name) or chosen.name
 
 
 def assign(sheet: Sheet, seat: int, kind: str, bot: str, bots: set[str]) -> None:

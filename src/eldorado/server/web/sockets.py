@@ -103,7 +103,7 @@ class _Connection:
         self.house = house
         self.address = address
         self.receive = receive
-        self.listener = Listener(wire)
+        self.listener = Listener(wire, address)
         wire.drained = self.listener.flush
         self.bucket = Bucket(house.services.settings.messages_per_second, BURST, house.services.clock)
         self.visit: Visit | None = None

@@ -9,12 +9,15 @@ import sys
 import msgspec
 import structlog
 
+from .turns import NOBODY, Turns, Waiting
 from .worker import Job, Position, frame
 
 GRACE = 1.5
 """Seconds beyond its own budget before a bot counts as late."""
 START_GRACE = 15.0
 """A worker that has just been started may also need this long to load."""
+MOST_WAITING = 1_000
+"""Jobs in line; beyond that some are sent away."""
 
 
 class ThoughtFailed(Exception):
@@ -47,8 +50,9 @@ class _Worker:
 
     async def _start(self) -> None:
         self.is_warm = False
+        # -P: what lies in the current folder is nobody's module
         self.process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "eldorado.server.workers.worker",
+            sys.executable, "-P", "-m", "eldorado.server.workers.worker",
             stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, env=_environment(),
         )  # fmt: skip
 
@@ -67,26 +71,24 @@ def _environment() -> dict[str, str]:
 class Thinkers:
     """`workers` processes, started when first needed; jobs beyond that wait their turn."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, most_waiting: int = MOST_WAITING) -> None:
         self._all = [_Worker() for _ in range(max(workers, 1))]
-        self.waiting = 0
-        """Jobs that no worker has begun yet."""
-        self._free: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
-        for worker in self._all:
-            self._free.put_nowait(worker)
+        self._free = list(self._all)
+        self._turns: Turns[_Worker] = Turns(most_waiting)
         self._log: structlog.stdlib.BoundLogger = structlog.get_logger("eldorado.server")
 
-    async def choose(self, position: Position) -> str:
-        """The bot's action as text; raises ThoughtFailed when the worker crashed or was late."""
-        return (await self.work(position, position.seconds + GRACE)).decode()
+    @property
+    def waiting(self) -> int:
+        """Jobs that no worker has begun yet."""
+        return self._turns.count
 
-    async def work(self, job: Job, seconds: float) -> bytes:
+    async def choose(self, position: Position, address: str = NOBODY, is_watched: bool = True) -> str:
+        """The bot's action as text; raises ThoughtFailed when the worker crashed or was late, Crowded when too many wait."""
+        return (await self.work(position, position.seconds + GRACE, address, is_watched)).decode()
+
+    async def work(self, job: Job, seconds: float, address: str = NOBODY, is_watched: bool = True) -> bytes:
         """The answer to a job; a worker that crashes or takes longer is ended, and the next job gets a new one."""
-        self.waiting += 1
-        try:
-            worker = await self._free.get()
-        finally:
-            self.waiting -= 1
+        worker = await self._worker(address, is_watched)
         limit = seconds + (0 if worker.is_warm else START_GRACE)
         try:
             return await asyncio.wait_for(worker.ask(job), limit)
@@ -102,7 +104,27 @@ class Thinkers:
             await worker.stop()
             raise
         finally:
-            self._free.put_nowait(worker)
+            self._give_back(worker)
+
+    async def _worker(self, address: str, is_watched: bool) -> _Worker:
+        """A worker of one's own, at once or in one's turn."""
+        if self._free:
+            return self._free.pop()
+        place: Waiting[_Worker] = Waiting(address, is_watched)
+        self._turns.join(place)
+        try:
+            return await place.answer
+        except asyncio.CancelledError:
+            if not place.answer.cancelled() and place.answer.exception() is None:
+                self._give_back(place.answer.result())  # it was our turn; another takes it
+            raise
+
+    def _give_back(self, worker: _Worker) -> None:
+        one = self._turns.next()
+        if one is not None:
+            one.answer.set_result(worker)
+        else:
+            self._free.append(worker)
 
     async def close(self) -> None:
         for worker in self._all:

@@ -62,6 +62,7 @@ seat-colour = Es gibt { $most } Farben; { $found } ist keine davon.
 seat-colour-taken = Diese Farbe ist vergeben.
 seat-not-a-bot = Platz { $seat } ist kein Bot.
 seat-unknown-bot = Einen Bot „{ $found }“ gibt es nicht. Die Bots sind: { $bots }.
+seat-name-unreadable = Diesen Namen könnten die anderen nicht lesen; bitte wähle einen anderen.
 
 replace-not-a-person = Auf Platz { $seat } sitzt niemand, der zu vertreten wäre.
 replace-present = Wer auf Platz { $seat } sitzt, ist da.

@@ -62,6 +62,7 @@ seat-colour = There are { $most } colors; { $found } is none of them.
 seat-colour-taken = This color is taken.
 seat-not-a-bot = Seat { $seat } is no bot.
 seat-unknown-bot = There is no bot “{ $found }”. The bots are: { $bots }.
+seat-name-unreadable = Others could not read this name; please choose another.
 
 replace-not-a-person = Nobody sits on seat { $seat }; there is nobody to stand in for.
 replace-present = Whoever holds seat { $seat } is here.

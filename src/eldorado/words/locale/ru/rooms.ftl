@@ -62,6 +62,7 @@ seat-colour = Цветов всего { $most }; { $found } — не из них
 seat-colour-taken = Этот цвет занят.
 seat-not-a-bot = Место { $seat } — не бот.
 seat-unknown-bot = Бота «{ $found }» нет. Есть боты: { $bots }.
+seat-name-unreadable = Это имя другие не смогут прочесть; выберите, пожалуйста, другое.
 
 replace-not-a-person = На месте { $seat } никого нет; замещать некого.
 replace-present = Игрок места { $seat } здесь.

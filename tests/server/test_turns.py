@@ -1,0 +1,156 @@
+"""Bots of many rooms: every address in its turn, rooms nobody looks at last, and never without a bound."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import pathlib
+import random
+import subprocess
+import sys
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import pytest
+from playing import play_seat, shared_table, tokens
+from serving import serving, settings_in
+from test_bots import position
+
+from eldorado.client import Connection
+from eldorado.game import Game
+from eldorado.server.workers.pool import Thinkers, _Worker
+from eldorado.server.workers.turns import Crowded, Turns, Waiting
+from eldorado.server.workers.worker import Job, Position
+
+
+def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    asyncio.run(test())
+
+
+def order(turns: Turns[None], places: dict[str, Waiting[None]]) -> list[str]:
+    """The names of those in line, as they are called."""
+    names = {id(place): name for name, place in places.items()}
+    called = []
+    while (one := turns.next()) is not None:
+        called.append(names[id(one)])
+    return called
+
+
+def test_every_address_has_its_turn_and_the_unwatched_come_last() -> None:
+    async def test() -> None:
+        turns: Turns[None] = Turns(100)
+        places = {f"evil {number}": Waiting[None]("evil", True) for number in range(4)}
+        places.update({f"unseen {number}": Waiting[None]("", False) for number in range(2)})
+        places.update({"ada": Waiting("ada", True), "bo": Waiting("bo", True)})
+        for place in places.values():
+            turns.join(place)
+        assert turns.count == 8
+        called = order(turns, places)
+        assert called[:3] == ["evil 0", "ada", "bo"]
+        assert called[-2:] == ["unseen 0", "unseen 1"]
+        assert (len(called), turns.count) == (8, 0)
+
+    run(test)
+
+
+def test_a_full_line_sends_away_the_unwatched_and_then_whoever_has_most() -> None:
+    async def test() -> None:
+        turns: Turns[None] = Turns(3)
+        unseen, first, second, third, ada = (
+            Waiting[None]("", False), Waiting[None]("evil", True), Waiting[None]("evil", True), Waiting[None]("evil", True),
+            Waiting[None]("ada", True),
+        )  # fmt: skip
+        for place in (unseen, first, second, third, ada):
+            turns.join(place)
+        assert turns.count == 3
+        for gone in (unseen, third):
+            with pytest.raises(Crowded):
+                await gone.answer
+        assert [turns.next(), turns.next(), turns.next()] == [first, ada, second]
+
+    run(test)
+
+
+def test_who_gave_up_waiting_is_passed_over_and_no_worker_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    gates: list[asyncio.Event] = []
+
+    async def ask(self: _Worker, job: Job) -> bytes:
+        gates.append(asyncio.Event())
+        await gates[-1].wait()
+        return b"end"
+
+    async def test() -> None:
+        thinkers = Thinkers(1)
+        jobs = [asyncio.create_task(thinkers.choose(position(Game.new(seed=1)), f"a{number}")) for number in range(4)]
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert thinkers.waiting == 3
+        jobs[1].cancel()
+        gates[0].set()
+        assert await jobs[0] == "end"
+        jobs[2].cancel()  # it has just been called
+        while len(gates) < 2:
+            await asyncio.sleep(0)
+        for gate in gates:
+            gate.set()
+        while not jobs[3].done():
+            await asyncio.sleep(0)
+            for gate in gates:
+                gate.set()
+        assert jobs[3].result() == "end"
+        assert (thinkers.waiting, len(thinkers._free)) == (0, 1)
+
+    monkeypatch.setattr(_Worker, "ask", ask)
+    run(test)
+
+
+def test_many_rooms_nobody_looks_at_do_not_delay_a_persons_bot(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """600 rooms of bots made people's bots wait up to 21 seconds; here a thought takes 20 ms and 60 rooms want one."""
+    thought: list[str] = []
+
+    async def ask(self: _Worker, job: Job) -> bytes:
+        assert isinstance(job, Position)
+        thought.append(job.game.split()[0])
+        await asyncio.sleep(0.02)
+        return b"end" if len(job.actions) < 400 else b"stop"
+
+    monkeypatch.setattr(_Worker, "ask", ask)
+
+    async def test() -> None:
+        server = running.server
+        for _ in range(60):
+            await shared_table(server, 0, ["random", "random"])
+        mine = await shared_table(server, 1, ["random"], first_player=1)
+        async with Connection(server.socket_address, mine.room.code, tokens(mine)) as ada:
+            await ada.until(lambda: ada.table is not None)
+            before = len(thought)
+            playing = asyncio.create_task(play_seat(ada, 1, random.Random(1)))
+            await ada.until(lambda: thought[before:].count(mine.room.code) > 3)
+            playing.cancel()
+        called = [number for number, code in enumerate(thought[before:]) if code == mine.room.code]
+        waits = [second - first for first, second in itertools.pairwise(called)]
+        assert waits
+        assert all(wait <= 3 for wait in waits), called
+
+    with serving(settings_in(tmp_path)) as running:
+        asyncio.run(test())
+
+
+def test_a_module_planted_in_the_current_folder_is_not_run(tmp_path: pathlib.Path) -> None:
+    """Workers are started where the server was; a file there with a familiar name must stay a file."""
+    for name in ("msgspec", "structlog", "random", "eldorado"):
+        (tmp_path / f"{name}.py").write_text(f"open({str(tmp_path / 'ran')!r}, 'w').write('{name}')\nraise SystemExit(3)\n")
+    program = (
+        "import asyncio, os\n"
+        "from eldorado.server.workers.pool import Thinkers\n"
+        "from eldorado.server.workers.texts import CheckRoute\n"
+        f"os.chdir({str(tmp_path)!r})\n"
+        "async def main():\n"
+        "    thinkers = Thinkers(1)\n"
+        "    print(await thinkers.work(CheckRoute('route x'), 30))\n"
+        "    await thinkers.close()\n"
+        "asyncio.run(main())\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stderr
+    assert not (tmp_path / "ran").exists()
