@@ -5,12 +5,12 @@ from __future__ import annotations
 import pathlib
 
 PLAIN = {
-    "int64.py", "__init__.py", "errors.py",  # see int64.py; exceptions and empty packages gain nothing
-    "route.py",  # routes are read once
-    "refusals.py",  # the time goes into the engine it calls
-    "box.py",  # made once
+    "__init__.py",  # empty
+    "int64.py",  # picks the integer of the build, see there
+    "errors.py",  # exceptions gain nothing
+    "box.py",  # the presenter's, made once
 }  # fmt: skip
-"""Left as they are, so that compiling stays quick."""
+"""Left as they are, and why."""
 TABLES = "src/eldorado/server/rooms/tables.py"
 FOLDERS = ("src/eldorado/engine", "src/eldorado/engine/rules", "src/eldorado/bots/search", "src/eldorado/presenter")
 

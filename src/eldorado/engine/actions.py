@@ -95,16 +95,16 @@ class Actions:
         self.done = Action(DONE, NO_SOURCE, 0, NO_TARGET, "done")
         self.steps: list[Action] = [Action(STEP, NO_SOURCE, 0, i, f"step {name}") for i, name in enumerate(board.names)]
         self.step_breaks: list[Action] = [Action(STEP_BREAK, NO_SOURCE, 0, n, f"step #{n}") for n in range(7)]
-        self.breaks: list[Action] = [
+        self._breaks: list[Action] = [
             Action(BREAK, s, p, n, f"break {source_text(s)} #{n}{_piece_text(p)}")
             for s in range(HALF_SOURCE) for p in range(2) for n in range(7)
         ]  # fmt: skip
-        self.pay_spaces: list[Action] = [
+        self._pay_spaces: list[Action] = [
             Action(PAY_SPACE, NO_SOURCE, p, i, f"pay {name}{_piece_text(p)}")
             for i, name in enumerate(board.names)
             for p in range(2)
         ]
-        self.pay_blockades: list[Action] = [
+        self._pay_blockades: list[Action] = [
             Action(PAY_BLOCKADE, NO_SOURCE, p, n, f"pay #{n}{_piece_text(p)}") for n in range(7) for p in range(2)
         ]
         self.uses: list[Action] = [Action(USE, s, 0, NO_TARGET, f"use {source_text(s)}") for s in range(CHANGED_SOURCE)]
@@ -133,8 +133,14 @@ class Actions:
             self._moves[index] = known
         return known
 
+    def pay_space(self, piece: i64, space: i64) -> Action:
+        return self._pay_spaces[space * 2 + piece]
+
+    def pay_blockade(self, piece: i64, number: i64) -> Action:
+        return self._pay_blockades[number * 2 + piece]
+
     def break_(self, source: i64, piece: i64, number: i64) -> Action:
-        return self.breaks[(source * 2 + piece) * 7 + number]
+        return self._breaks[(source * 2 + piece) * 7 + number]
 
     def parse(self, text: str) -> Action:
         """The action this text names; raises with the code and the word that was not understood."""
@@ -157,8 +163,8 @@ class Actions:
             piece = _pop_piece(words)
             _expect(words, 1)
             if words[0].startswith("#"):
-                return self.pay_blockades[_number(words[0]) * 2 + piece]
-            return self.pay_spaces[self._space(words[0]) * 2 + piece]
+                return self.pay_blockade(piece, _number(words[0]))
+            return self.pay_space(piece, self._space(words[0]))
         if verb == "step":
             _expect(words, 1)
             return self.step_breaks[_number(words[0])] if words[0].startswith("#") else self.steps[self._space(words[0])]

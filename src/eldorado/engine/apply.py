@@ -21,16 +21,19 @@ from .actions import (
     STOP,
     SWAP,
     TAKE_CARD,
+    TOKEN_SOURCE,
     USE,
     Action,
 )  # fmt: skip
 from .decision import DISCARD, PURSE, REMOVE
-from .rules.breaking import break_first, step_break
+from .int64 import i64
+from .rules.actions import finish_removal, remove_card, use_card
 from .rules.camps import begin_blockade, begin_space, give
-from .rules.effects import finish_removal, finish_replacing, keep_item, remove_card, remove_used_items, swap_card, use
-from .rules.ending import is_over, resign
+from .rules.ending import has_just_arrived, resign
+from .rules.items import remove_used_items
 from .rules.market import buy, spend, take
-from .rules.movement import end_movement, move_first, step
+from .rules.movement import break_first, end_movement, move_first, step, step_break
+from .rules.tokens import act_with_token, finish_replacing, keep_item, swap_card
 from .rules.turn import begin_play, clear_turn, discard_card, end_phase_one, finish_turn, next_turn
 from .state import State
 
@@ -64,13 +67,13 @@ def apply(state: State, action: Action) -> None:
         _done(state)
     elif verb == USE:
         begin_play(state, False)
-        use(state, action.source)
+        _use(state, action.source)
     elif verb == RESIGN:
         _resign(state, action)
         return
     else:
         _apply_rarer(state, action)
-    if state.players[seat].arrival and state.current == seat and not is_over(state):
+    if has_just_arrived(state, seat):
         _home(state)
 
 
@@ -92,6 +95,13 @@ def _apply_rarer(state: State, action: Action) -> None:
         swap_card(state, action.target)
     elif verb == KEEP_ITEM:
         keep_item(state, action.target)
+
+
+def _use(state: State, source: i64) -> None:
+    if source >= TOKEN_SOURCE:
+        act_with_token(state, source - TOKEN_SOURCE)
+    else:
+        use_card(state, source)
 
 
 def _done(state: State) -> None:

@@ -6,19 +6,38 @@ from collections import deque
 from typing import Final, final
 
 from .catalog import Catalog
-from .components import CAMP, MOUNTAIN, RUBBLE, START, STRIP, TileSpace
+from .components import CAMP, MOUNTAIN, RUBBLE, START, TileSpace
 from .hexes import DIRECTIONS, add, neighbours, rotate
 from .int64 import i64
 from .route import Placement, Route
-from .versions import STRIP_TO_STRIP
+from .zones import bit
 
 NOWHERE: Final = -1
 FINISH_LETTER: Final = "Z"
 """Names the end tile in space names; the box has no piece Z."""
 FAR: Final = 9999
 """Distance of a space from which the finish cannot be reached."""
-BLOCKADES: Final = 6
-"""How many the box holds (R1.7)."""
+
+
+def pack_way(target: i64, terrain: i64, strength: i64, seam: i64) -> i64:
+    return target | terrain << 10 | strength << 14 | (seam + 1) << 18
+
+
+def way_target(way: i64) -> i64:
+    return way & 1023
+
+
+def way_terrain(way: i64) -> i64:
+    return (way >> 10) & 15
+
+
+def way_strength(way: i64) -> i64:
+    return (way >> 14) & 15
+
+
+def way_seam(way: i64) -> i64:
+    """The seam that this way crosses, or NOWHERE."""
+    return (way >> 18) - 1
 
 
 @final
@@ -38,8 +57,8 @@ class Connection:
 class Board:
     """Every list is indexed by space; `neighbours`, `seams` and `ways` by space * 6 + direction.
 
-    `has_dues`: rubble or a base camp lies next to the space. `ways` packs what the hot paths ask of an edge:
-    target, terrain << 10, strength << 14, (seam + 1) << 18.
+    `has_dues`: rubble or a base camp lies next to the space. `ways` packs what the hot paths ask of an edge; the
+    functions `way_…` take it apart, NOWHERE is a way that nobody can ever go.
     """
 
     def __init__(self, route: Route, catalog: Catalog, corner: tuple[int, int], rules: int) -> None:
@@ -81,6 +100,14 @@ class Board:
         """The space of this name ('C43': piece C, fourth row, third space; 'Z1'-'Z3': finish), or NOWHERE."""
         return self._by_name.get(name, NOWHERE)
 
+    def way_to(self, space: i64, target: i64) -> i64:
+        """The way from a space to a neighbour, NOWHERE if there is none."""
+        for edge in range(space * 6, space * 6 + 6):
+            way = self.ways[edge]
+            if way >= 0 and way_target(way) == target:
+                return way
+        return NOWHERE
+
     def is_passable(self, space: int) -> bool:
         return self.terrain[space] != MOUNTAIN
 
@@ -107,34 +134,37 @@ class Board:
             self.starts[start - 1] = index
         self.size = len(self.names)
 
-    def _add_piece(self, number: int, placement: Placement, spaces: list[TileSpace]) -> None:
+    def add_piece(self, number: int, placement: Placement, spaces: list[TileSpace]) -> None:
         for space in spaces:
             name = f"{placement.letter}{space.row}{space.column}"
             self._add(name, place(placement, space.hex), number, space.terrain, space.strength, space.cave, False, space.start)
 
-    def _add_finish(self) -> None:
+    def add_finish(self) -> None:
         symbol, strength = self.catalog.end_symbols[self.route.end_side]
         last = self.route.pieces[-1]
         for number, hex_ in enumerate(finish_hexes(last, self.corner), 1):
             self._add(f"{FINISH_LETTER}{number}", hex_, len(self.route.pieces), symbol, strength, False, True, 0)
 
-    def _link(self) -> None:
+    def link(self) -> None:
+        """Who is whose neighbour; no seam lies anywhere yet."""
         for hex_ in self.hexes:
             for other in neighbours(hex_):
                 self.neighbours.append(self.at(other))
                 self.seams.append(NOWHERE)
-        self._connect()
+
+    def finish(self) -> None:
+        """What follows from neighbours and seams: ways, caves nearby, distances."""
         for edge in range(len(self.neighbours)):
             self.ways.append(self._way(edge))
         for space in range(len(self.names)):
-            mask = 0
+            mask: i64 = 0
             self.has_dues.append(any(self._has_dues(space, direction) for direction in range(6)))
             caves: list[tuple[i64, i64]] = []
             for direction in range(6):
                 seam = self.seams[space * 6 + direction]
                 other_space = self.neighbours[space * 6 + direction]
                 if seam != NOWHERE:
-                    mask |= 1 << seam
+                    mask |= bit(seam)
                 if other_space != NOWHERE and self.is_cave[other_space]:
                     caves.append((self.caves.index(int(other_space)), seam))
             self.at_seams.append(mask)
@@ -150,54 +180,7 @@ class Board:
         target = int(self.neighbours[edge])
         if target == NOWHERE or not self.is_passable(target):
             return NOWHERE
-        return target | int(self.terrain[target]) << 10 | int(self.strength[target]) << 14 | int(self.seams[edge] + 1) << 18
-
-    def _connect(self) -> None:
-        """Finds the edges of every connection and lays a seam where a blockade belongs (R2.2-R2.5, R6.1)."""
-        pieces = self.route.pieces
-        blocked = self._blocked()
-        for first in range(len(pieces) - 1):
-            edges = self._edges_between(first, first + 1)
-            seam = NOWHERE
-            if blocked[first]:
-                seam = int(self.seam_count)
-                self.seam_count += 1
-                for a, b in edges:
-                    self._cover(a, b, seam)
-            self.connections.append(Connection(first, edges, seam))
-        for first in range(len(pieces)):
-            for second in range(first + 2, len(pieces)):
-                if self._edges_between(first, second):
-                    self.open_seams.append((first, second))
-
-    def _blocked(self) -> list[bool]:
-        """Which connections carry a blockade: all but those by which a strip is left for a big tile (R2.3).
-
-        Between two strips none lay under the first rules, and none lies now where the box has no seventh.
-        """
-        strips = [self.catalog.tiles[piece.letter].kind == STRIP for piece in self.route.pieces]
-        onto_strip = self.rules >= STRIP_TO_STRIP
-        blocked = [not strips[n] or (onto_strip and strips[n + 1]) for n in range(len(strips) - 1)]
-        if sum(blocked) > BLOCKADES:
-            blocked = [not strip for strip in strips[:-1]]
-        return blocked
-
-    def _edges_between(self, first: int, second: int) -> list[tuple[int, int]]:
-        edges = []
-        for space in range(len(self.names)):
-            if self.piece[space] == first:
-                for direction in range(6):
-                    other = self.neighbours[space * 6 + direction]
-                    if other != NOWHERE and self.piece[other] == second:
-                        edges.append((space, int(other)))
-        return edges
-
-    def _cover(self, a: int, b: int, seam: int) -> None:
-        for direction in range(6):
-            if self.neighbours[a * 6 + direction] == b:
-                self.seams[a * 6 + direction] = seam
-            if self.neighbours[b * 6 + direction] == a:
-                self.seams[b * 6 + direction] = seam
+        return int(pack_way(target, self.terrain[target], self.strength[target], self.seams[edge]))
 
     def _measure(self) -> None:
         """Steps to the nearest finish space over passable spaces, blockades and pieces ignored (R11.11)."""
@@ -231,13 +214,3 @@ def finish_hexes(last: Placement, corner: tuple[int, int]) -> list[tuple[int, in
     q, r = (corner[0] - last.q) // 3, (corner[1] - last.r) // 3
     middle = DIRECTIONS.index((q, r))
     return [add(corner, DIRECTIONS[(middle + turn) % 6]) for turn in (1, 0, 5)]
-
-
-def assemble(route: Route, catalog: Catalog, corner: tuple[int, int], rules: int) -> Board:
-    """Lays a route that `layout.check` has passed, with the end tile on `corner`."""
-    board = Board(route, catalog, corner, rules)
-    for number, placement in enumerate(route.pieces):
-        board._add_piece(number, placement, catalog.tiles[placement.letter].spaces)
-    board._add_finish()
-    board._link()
-    return board

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from .components import CARD_KINDS, COIN, JOKER, NATIVE, NO_SYMBOL, RUBBLE, Blockade, Card, Tile
+from .components import CARD_KINDS, JOKER, NATIVE, NO_SYMBOL, RUBBLE, Blockade, Card, Tile
 from .int64 import i64
 
 
@@ -36,19 +36,27 @@ class Catalog:
         self.blockade_terrain: list[i64] = [i64(RUBBLE)] + [i64(b.terrain) for b in blockades]
         self.blockade_strength: list[i64] = [i64(0)] + [i64(b.strength) for b in blockades]
 
-        self.half_coins: list[i64] = [i64(half_coins(card)) for card in cards]
-        self.payers: list[i64] = [i64(self._payers(n >> 3, n & 7, False)) for n in range(24)]
-        self.changed_payers: list[i64] = [i64(self._payers(n >> 3, n & 7, True)) for n in range(24)]
+        self.half_coins: list[i64] = [i64(card.half_coins()) for card in cards]
+        self._payers: list[i64] = [i64(self._fitting(n >> 3, n & 7, False)) for n in range(24)]
+        self._changed_payers: list[i64] = [i64(self._fitting(n >> 3, n & 7, True)) for n in range(24)]
         self.useful: i64 = self._mask([card.index for card in cards if card.symbol == NO_SYMBOL and card.index != NATIVE])
         self.by_price: list[int] = [
             kind for price in range(1, 8) for kind in range(len(cards)) if cards[kind].copies and cards[kind].price == price
         ]
 
+    def payers_of(self, symbol: i64, strength: i64) -> i64:
+        """The kinds that can enter a space of this symbol and strength, one card each."""
+        return self._payers[symbol * 8 + strength]
+
+    def changed_payers_of(self, symbol: i64, strength: i64) -> i64:
+        """Those that can only with a change-symbol token (R10.12)."""
+        return self._changed_payers[symbol * 8 + strength]
+
     def _mask(self, kinds: list[int]) -> int:
         """A zone with one card of each kind, to be held against a hand."""
         return sum(1 << (3 * kind) for kind in kinds)
 
-    def _payers(self, symbol: int, strength: int, changed: bool) -> int:
+    def _fitting(self, symbol: int, strength: int, changed: bool) -> int:
         """Which kinds can enter a space of this symbol and strength; `changed`: only with a change-symbol token (R10.12)."""
         fitting = []
         for card in self.cards:
@@ -62,8 +70,3 @@ class Catalog:
     def market_kinds(self) -> list[int]:
         """The kinds that are ever for sale, in catalogue order."""
         return [kind for kind in range(CARD_KINDS) if self.cards[kind].copies > 0]
-
-
-def half_coins(card: Card) -> int:
-    """What a card is worth in a purchase, in half-coins (R1.9, R7.2)."""
-    return 2 * card.power if card.symbol in (COIN, JOKER) else 1

@@ -82,6 +82,10 @@ class Card:
         self.copies = copies
         self.market = market
 
+    def half_coins(self) -> int:
+        """What the card is worth in a purchase, in half-coins (R1.9, R7.2)."""
+        return 2 * self.power if self.symbol in (COIN, JOKER) else 1
+
 
 FAMILIES_TO_SYMBOL: Final = {"green": MACHETE, "blue": PADDLE, "yellow": COIN, "white": JOKER, "purple": NO_SYMBOL}
 

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from .actions import Action
 from .decision import DISCARD, OVER, PAY, PLAY, PURSE, REMOVE, REPLACE, TAKE, Decision
-from .rules.breaking import add_breaks
-from .rules.camps import add_camps
-from .rules.caves import would_explore
-from .rules.effects import add_keeps, add_uses
 from .rules.market import add_purchases, add_spends, add_takes
-from .rules.movement import add_first_steps, add_next_steps, blocking
-from .rules.turn import may_finish, may_move
+from .rules.turn import add_plays, may_finish
 from .state import State
 from .zones import kinds
 
@@ -26,7 +21,7 @@ def legal_actions(state: State) -> list[Action]:
     out: list[Action] = []
     asked = state.decision
     if asked == PLAY:
-        _add_plays(state, out)
+        add_plays(state, out)
     elif asked == PURSE:
         add_spends(state, kinds(state.me().hand), out)
         add_purchases(state, out)
@@ -42,31 +37,6 @@ def legal_resignations(state: State) -> list[Action]:
     if state.decision == OVER:
         return []
     return [state.actions.resigns[seat] for seat, player in enumerate(state.players) if not player.is_out()]
-
-
-def _add_plays(state: State, out: list[Action]) -> None:
-    """Phase 1. A movement that would find a token if it stopped must be stopped before anything ends it (R4.11)."""
-    hand = kinds(state.me().hand)
-    moving = state.is_moving()
-    guarded = False
-    if moving:
-        add_next_steps(state, out)
-        out.append(state.actions.stop)
-        guarded = state.setup.caves and would_explore(state, state.piece, state.before)
-    if not guarded:
-        if may_move(state):
-            places = blocking(state)
-            add_first_steps(state, hand, places, out)
-            add_breaks(state, hand, out)
-            add_camps(state, places, out)
-        if not state.bought:
-            add_spends(state, hand, out)
-    if not (guarded and state.setup.strict_leftover):
-        add_uses(state, hand, out)
-    if state.waiting:
-        add_keeps(state, out)
-    if not guarded:
-        out.append(state.actions.end)
 
 
 def _add_cards(state: State, out: list[Action]) -> None:

@@ -44,13 +44,13 @@ from .components import (
 )  # fmt: skip
 from .decision import DISCARD, KINDS, OVER, PAY, PLAY, PURSE, REMOVE, REPLACE, TAKE
 from .errors import EldoradoError, Facts
-from .rules.blockades import seam_of
+from .rules.blockades import blockade_across, seam_of
 from .rules.caves import would_explore
 from .rules.market import can_buy_from, cheapest, slot_of, wealth, worth
 from .rules.movement import asked_power, asked_symbol, is_native
 from .rules.turn import may_move
 from .state import State
-from .zones import count, size
+from .zones import count, has_bit, size
 
 _ASKED: dict[int, tuple[int, ...]] = {
     PLAY: (MOVE, BREAK, STEP, STEP_BREAK, STOP, PAY_SPACE, PAY_BLOCKADE, USE, SPEND, KEEP_ITEM, END),
@@ -144,15 +144,12 @@ def _space_reason(state: State, action: Action) -> tuple[str, Facts]:
         return "illegal.no-piece", {"piece": int(action.piece) + 1}
     if board.terrain[target] == MOUNTAIN:
         return "illegal.mountain", facts
-    way = -1
-    for edge in range(at * 6, at * 6 + 6):
-        if board.neighbours[edge] == target:
-            way = int(board.ways[edge])
+    way = board.way_to(at, target)
     if way < 0:
         return "illegal.not-next-to", facts
     if board.terrain[target] == START and not state.setup.reenter_start:
         return "illegal.start-space", facts
-    standing = state.standing((way >> 18) - 1)
+    standing = blockade_across(state, way)
     if standing and not (state.setup.native_crosses and is_native(action.source)):
         facts["blockade"] = int(standing)
         return "illegal.blockade-between", facts
@@ -208,7 +205,7 @@ def _blockade_reason(state: State, action: Action) -> tuple[str, Facts]:
         return "illegal.no-piece", {"piece": int(action.piece) + 1}
     if seam < 0:
         return "illegal.no-blockade", facts
-    if not (state.board.at_seams[at] >> seam) & 1:
+    if not has_bit(state.board.at_seams[at], seam):
         return "illegal.not-at-blockade", facts
     catalog = state.board.catalog
     return _price_reason(state, action, int(catalog.blockade_terrain[number]), int(catalog.blockade_strength[number]), facts)

@@ -172,6 +172,13 @@ class State:
             return 0
         return (self.seams >> (3 * seam)) & 7
 
+    def fill_seam(self, seam: i64, number: i64) -> None:
+        """Puts a blockade on an empty seam."""
+        self.seams |= number << (3 * seam)
+
+    def clear_seam(self, seam: i64) -> None:
+        self.seams -= self.standing(seam) << (3 * seam)
+
     def places(self) -> i64:
         """Where all pieces on the board stand: twelve bits each, the space plus one (see `stands_on`)."""
         packed: i64 = 0

@@ -9,7 +9,7 @@ from .decision import OVER
 from .events import CARDS_DRAWN, NONE, Event
 from .int64 import i64
 from .legal import legal_actions
-from .rules.effects import top_card
+from .rules.actions import top_card
 from .setup import Setup
 from .state import State
 from .zones import one, size

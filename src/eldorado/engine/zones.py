@@ -29,6 +29,30 @@ def one(kind: i64) -> i64:
     return bit(3 * kind)
 
 
+def has_bit(bits: i64, index: i64) -> bool:
+    """Whether this one is in a set of seams, caves, camps or blockades, a bit each."""
+    return (bits >> index) & 1 == 1
+
+
+def bit_count(bits: i64) -> i64:
+    total: i64 = 0
+    rest = bits
+    while rest:
+        total += rest & 1
+        rest >>= 1
+    return total
+
+
+def highest_bit(bits: i64) -> i64:
+    """The index of the highest one, 0 for none above the first."""
+    index: i64 = 0
+    rest = bits >> 1
+    while rest:
+        index += 1
+        rest >>= 1
+    return index
+
+
 def size(zone: i64) -> i64:
     """How many cards; digits to the base 64 add up modulo 63, and no zone holds as many."""
     even: i64 = _EVEN
@@ -58,6 +82,19 @@ def kinds(zone: i64) -> list[int]:
         rest >>= 3
         kind += 1
     return found
+
+
+def weighed(zone: i64, weights: list[i64]) -> i64:
+    """The sum of a weight for each card."""
+    total: i64 = 0
+    kind: i64 = 0
+    rest = zone
+    while rest:
+        if rest & 7:
+            total += (rest & 7) * weights[kind]
+        rest >>= 3
+        kind += 1
+    return total
 
 
 def listed(zone: i64) -> list[int]:

@@ -23,7 +23,7 @@ from ..engine.events import (
 )  # fmt: skip
 from ..engine.rules.caves import would_explore
 from ..engine.rules.market import can_buy_from, slot_of
-from ..engine.rules.movement import power_of
+from ..engine.rules.tokens import power_of
 from ..engine.state import EL_DORADO, OFF_BOARD, Player, State
 from ..engine.view import SPECTATOR, View, redact, view
 from ..engine.zones import count, size

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ..engine.board import FAR, NOWHERE, Board, assemble, corner_hexes, finish_hexes, place
+from ..engine.board import FAR, NOWHERE, Board, corner_hexes, finish_hexes, place
 from ..engine.catalog import Catalog
 from ..engine.components import BIG_TILE, START_TILE, STRIP
 from ..engine.errors import Facts, Fault, RouteError
 from ..engine.hexes import distance, neighbours
 from ..engine.route import Placement, Route
+from ..engine.rules.setup import assemble
 from ..engine.versions import RULES_VERSION, check_rules
 
 WHOLE_SEAM: Final = 7

@@ -10,7 +10,8 @@ from typing import Final, final
 from ...engine.apply import apply
 from ...engine.decision import REMOVE, TAKE
 from ...engine.int64 import i64
-from ...engine.rules.effects import draw_cards, remove_used_items
+from ...engine.rules.actions import draw_cards
+from ...engine.rules.items import remove_used_items
 from ...engine.rules.turn import clear_turn
 from ...engine.state import State
 from ...engine.zones import kinds, one, size

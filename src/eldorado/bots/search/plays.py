@@ -9,11 +9,11 @@ from ...engine.apply import apply
 from ...engine.components import CAMP, TOKEN_KEEP_ITEM, TOKEN_REMOVE
 from ...engine.decision import PAY, REMOVE
 from ...engine.int64 import i64
-from ...engine.rules.breaking import add_breaks
+from ...engine.rules.blockades import add_breaks
 from ...engine.rules.camps import add_camps
 from ...engine.rules.caves import open_caves
-from ...engine.rules.effects import add_keeps
-from ...engine.rules.movement import add_first_steps, add_next_steps, blocking
+from ...engine.rules.movement import add_first_steps, add_next_steps
+from ...engine.rules.tokens import add_keeps, blocking
 from ...engine.rules.turn import may_move
 from ...engine.state import State
 from ...engine.zones import count, kinds, one, size

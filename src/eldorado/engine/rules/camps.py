@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from ..actions import Action
-from ..board import NOWHERE
+from ..board import NOWHERE, way_strength, way_terrain
 from ..components import CAMP, RUBBLE
 from ..decision import PAY, PLAY
 from ..events import CARD_GIVEN, CARD_REMOVED, PAYMENT_BEGAN
 from ..int64 import i64
 from ..state import State
-from ..zones import bit, one, size
-from .blockades import add_payments, seam_of, take_blockade
-from .caves import explore, open_caves
+from ..zones import bit, has_bit, one, size
+from .blockades import add_payments, take_blockade
+from .caves import begin_exploring, explore
+from .items import lay_down
 from .movement import forget_movement, go, open_way
 
 
@@ -31,18 +32,22 @@ def add_camps(state: State, places: i64, out: list[Action]) -> None:
             continue
         for edge in range(at * 6, at * 6 + 6):
             way = state.board.ways[edge]
-            terrain = (way >> 10) & 15
-            if way < 0 or (terrain != RUBBLE and terrain != CAMP) or (way >> 14) & 15 > cards:
+            if way < 0 or not is_due(way_terrain(way)) or way_strength(way) > cards:
                 continue
             target = open_way(state, way, places, False)
             if target >= 0 and not is_spent(state, target):
-                out.append(state.actions.pay_spaces[target * 2 + piece])
+                out.append(state.actions.pay_space(piece, target))
+
+
+def is_due(terrain: i64) -> bool:
+    """Rubble and base camps are paid with cards, not with power (R5.1, R5.2)."""
+    return terrain == RUBBLE or terrain == CAMP
 
 
 def is_spent(state: State, space: i64) -> bool:
     """A base camp that the house rule has closed (R5.8)."""
     camp = state.board.camp_index[space]
-    return state.setup.camp_once and camp != NOWHERE and (state.camps >> camp) & 1 == 1
+    return state.setup.camp_once and camp != NOWHERE and has_bit(state.camps, camp)
 
 
 def begin_space(state: State, action: Action) -> None:
@@ -63,18 +68,18 @@ def _begin(state: State, piece: i64, cards: i64) -> None:
     state.decision = PAY
     state.piece = piece
     state.owed = cards
-    state.before = open_caves(state, state.me().at(piece))
+    begin_exploring(state, piece)
 
 
 def give(state: State, kind: i64) -> None:
     """A card given has no function; on rubble it comes back later, at a camp it is gone (R5.1-R5.3)."""
-    me = state.me()
-    me.hand -= one(kind)
     if state.goal != NOWHERE and state.board.terrain[state.goal] == CAMP:
+        me = state.me()
+        me.hand -= one(kind)
         me.removed += one(kind)
         state.tell(CARD_REMOVED, state.current, what=kind)
     else:
-        me.play += one(kind)
+        lay_down(state, kind, False)
         state.tell(CARD_GIVEN, state.current, what=kind)
     state.owed -= 1
     if state.owed == 0:
@@ -88,7 +93,7 @@ def _complete(state: State) -> None:
     state.goal = NOWHERE
     forget_movement(state)
     if goal == NOWHERE:
-        take_blockade(state, seam_of(state, state.goal_number))
+        take_blockade(state, state.goal_number)
         state.goal_number = 0
     else:
         camp = state.board.camp_index[goal]

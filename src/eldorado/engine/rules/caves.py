@@ -1,10 +1,10 @@
-"""R10: stopping beside a cave brings the top token of its pile; what the tokens do is told where it happens."""
+"""R10: stopping beside a cave brings the top token of its pile; what the tokens do is told in `tokens`."""
 
 from __future__ import annotations
 
 from ..events import TOKEN_FOUND
 from ..int64 import i64
-from ..rng import TABLE, below, block
+from ..rng import TABLE, below, block, block_of
 from ..state import State
 from ..zones import bit, count, nth, one, size
 
@@ -18,6 +18,11 @@ def open_caves(state: State, space: i64) -> i64:
         if not state.standing(seam):
             found |= bit(cave)
     return found
+
+
+def begin_exploring(state: State, piece: i64) -> None:
+    """A movement begins: caves that are beside the piece already give nothing at its end (R10.3, R10.4)."""
+    state.before = open_caves(state, state.me().at(piece))
 
 
 def would_explore(state: State, piece: i64, before: i64) -> bool:
@@ -45,7 +50,7 @@ def explore(state: State, piece: i64, before: i64) -> None:
 
 def _take_token(state: State, piece: i64, cave: i64) -> None:
     """The faces of the piles are unknown to all, so the token is drawn from all that nobody has seen yet."""
-    words = block(state.key, TABLE, state.rolls >> 4)
+    words = block(state.key, TABLE, block_of(state.rolls))
     token = nth(state.bag, below(words, state.rolls, size(state.bag)))
     state.rolls += 1
     state.bag -= one(token)

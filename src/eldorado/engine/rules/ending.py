@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ..decision import OVER
-from ..events import GAME_ENDED, PIECE_ARRIVED, PLAYER_ARRIVED, SEAT_RESIGNED
+from ..events import GAME_ENDED, PIECE_ARRIVED, PLAYER_ARRIVED, ROUND_BEGAN, SEAT_RESIGNED
 from ..int64 import i64
 from ..state import EL_DORADO, OFF_BOARD, State
+from ..zones import bit_count, highest_bit
 
 
 def is_over(state: State) -> bool:
@@ -22,6 +23,26 @@ def arrive(state: State, piece: i64) -> None:
         me.arrival = state.arrivals
         me.arrival_round = state.round
         state.tell(PLAYER_ARRIVED, state.current, amount=state.round)
+
+
+def has_just_arrived(state: State, seat: i64) -> bool:
+    """Whether this seat came home with the play just made, which ends its turn at once (R11.9)."""
+    return state.players[seat].arrival > 0 and state.current == seat and not is_over(state)
+
+
+def pass_on(state: State) -> None:
+    """To the next seat that still plays; after the last seat of a round the game may be over (R11.4, R11.5, R11.10)."""
+    seats = len(state.players)
+    while True:
+        state.current = (state.current + 1) % seats
+        if state.current == state.first:
+            close_round(state)
+            if is_over(state):
+                return
+            state.round += 1
+            state.tell(ROUND_BEGAN, -1, amount=state.round)
+        if not state.me().is_out():
+            return
 
 
 def close_round(state: State) -> None:
@@ -92,22 +113,12 @@ def _wins_tie(state: State, a: i64, b: i64) -> bool:
 
 
 def blockade_count(won: i64) -> i64:
-    total: i64 = 0
-    rest = won
-    while rest:
-        total += rest & 1
-        rest >>= 1
-    return total
+    return bit_count(won)
 
 
 def highest_blockade(won: i64) -> i64:
     """The highest number among blockades won, 0 for none."""
-    number: i64 = 0
-    rest = won >> 1
-    while rest:
-        number += 1
-        rest >>= 1
-    return number
+    return highest_bit(won)
 
 
 def _home(state: State, seat: i64) -> i64:

@@ -8,8 +8,9 @@ from ..decision import PLAY, PURSE
 from ..events import CARD_BOUGHT, CARD_SPENT, CARD_TAKEN, PILE_MOVED, SLOT_VACATED
 from ..int64 import i64
 from ..state import State
-from ..zones import count, one
-from .movement import use_token
+from ..zones import count, one, weighed
+from .items import lay_down
+from .tokens import use_token
 
 SLOTS: i64 = 6
 
@@ -17,6 +18,15 @@ SLOTS: i64 = 6
 def slot(state: State, index: i64) -> i64:
     """The kind on a slot of the market board, 0 when it is vacant (the Explorer, kind 0, is never sold)."""
     return (state.slots >> (5 * index)) & 31
+
+
+def fill_slot(state: State, index: i64, kind: i64) -> None:
+    """Puts a pile on a vacant slot."""
+    state.slots |= kind << (5 * index)
+
+
+def _vacate_slot(state: State, index: i64) -> None:
+    state.slots -= slot(state, index) << (5 * index)
 
 
 def slot_of(state: State, kind: i64) -> i64:
@@ -57,13 +67,7 @@ def worth(state: State, hand: i64, tokens: i64) -> i64:
     """The most that this hand and these tokens could pay, in half-coins (R7.2, R10.12)."""
     catalog = state.board.catalog
     total = 4 * count(tokens, TOKEN_COIN_2) + 2 * count(tokens, TOKEN_COIN_1)
-    rest = hand
-    kind: i64 = 0
-    while rest:
-        if rest & 7:
-            total += (rest & 7) * catalog.half_coins[kind]
-        rest >>= 3
-        kind += 1
+    total += weighed(hand, catalog.half_coins)
     changes = count(tokens, TOKEN_CHANGE_SYMBOL)
     return total + _best_changes(state, hand, changes) if changes else total
 
@@ -143,7 +147,6 @@ def value(state: State, source: i64) -> i64:
 
 def spend(state: State, source: i64) -> None:
     """Into the purse; an item that pays with its power is used, one that counts half is not (R8.2, R8.3)."""
-    me = state.me()
     catalog = state.board.catalog
     state.decision = PURSE
     state.purse += value(state, source)
@@ -158,11 +161,7 @@ def spend(state: State, source: i64) -> None:
         kind = source - CHANGED_SOURCE
         by_power = True
         use_token(state, TOKEN_CHANGE_SYMBOL)
-    me.hand -= one(kind)
-    if by_power and catalog.item[kind]:
-        state.waiting += one(kind)
-    else:
-        me.play += one(kind)
+    lay_down(state, kind, by_power)
     state.tell(CARD_SPENT, state.current, what=source, amount=state.purse)
 
 
@@ -178,7 +177,7 @@ def buy(state: State, kind: i64) -> None:
     """The card goes to the discard pile; a reserve pile comes onto the board; moving is over (R7.6-R7.9, R3.5)."""
     if slot_of(state, kind) < 0:
         index = vacant_slot(state)
-        state.slots |= kind << (5 * index)
+        fill_slot(state, index, kind)
         state.tell(PILE_MOVED, state.current, what=kind, amount=index)
     state.tell(CARD_BOUGHT, state.current, what=kind, amount=state.purse)
     _sell_one(state, kind)
@@ -199,7 +198,7 @@ def _sell_one(state: State, kind: i64) -> None:
     state.me().discard += one(kind)
     index = slot_of(state, kind)
     if index >= 0 and not count(state.market, kind):
-        state.slots -= kind << (5 * index)
+        _vacate_slot(state, index)
         state.tell(SLOT_VACATED, state.current, what=kind, amount=index)
 
 

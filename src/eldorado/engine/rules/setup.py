@@ -1,22 +1,97 @@
-"""R2: setting the game up, all chance of it from the seed."""
+"""R2: laying the route with its seams, and setting the game up, all chance of it from the seed."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ..actions import Actions
-from ..components import CARD_KINDS
+from ..board import NOWHERE, Board, Connection
+from ..catalog import Catalog
+from ..components import CARD_KINDS, STRIP
 from ..events import GAME_BEGAN, TURN_BEGAN, Event
 from ..int64 import i64
 from ..rng import TABLE, below, block, key_of
+from ..route import Route
 from ..setup import Setup
 from ..state import OFF_BOARD, Player, State
+from ..versions import STRIP_TO_STRIP
 from ..zones import one
-from .effects import draw_cards
+from .actions import draw_cards
+from .market import fill_slot
 
+BLOCKADES: Final = 6
+"""How many the box holds (R1.3)."""
 FIRST_PLAYER_ROLL: Final = 6
 SETUP_ROLLS: Final = 7
 """Words of the table's stream that setting up takes: one for each blockade at most, and the first player."""
+
+
+def assemble(route: Route, catalog: Catalog, corner: tuple[int, int], rules: int) -> Board:
+    """Lays a route that `layout.check` has passed, with the end tile on `corner`; no seam before that (R2.4)."""
+    board = Board(route, catalog, corner, rules)
+    for number, placement in enumerate(route.pieces):
+        board.add_piece(number, placement, catalog.tiles[placement.letter].spaces)
+    board.add_finish()
+    board.link()
+    for first, blocked in enumerate(_blocked(board)):
+        _connect(board, first, blocked)
+    _find_open_seams(board)
+    board.finish()
+    return board
+
+
+def _blocked(board: Board) -> list[bool]:
+    """Which connections carry a blockade: all but those by which a strip is left for a big tile (R2.3).
+
+    Between two strips none lay under the first rules, and none lies now where the box has no seventh.
+    """
+    strips = [board.catalog.tiles[piece.letter].kind == STRIP for piece in board.route.pieces]
+    onto_strip = board.rules >= STRIP_TO_STRIP
+    blocked = [not strips[n] or (onto_strip and strips[n + 1]) for n in range(len(strips) - 1)]
+    if sum(blocked) > BLOCKADES:
+        blocked = [not strip for strip in strips[:-1]]
+    return blocked
+
+
+def _connect(board: Board, first: int, blocked: bool) -> None:
+    """The edges between a piece and the next, with a seam if a blockade belongs there (R2.2, R6.1)."""
+    edges = _edges_between(board, first, first + 1)
+    seam = NOWHERE
+    if blocked:
+        seam = int(board.seam_count)
+        board.seam_count += 1
+        for a, b in edges:
+            _cover(board, a, b, seam)
+    board.connections.append(Connection(first, edges, seam))
+
+
+def _find_open_seams(board: Board) -> None:
+    """Pieces that touch out of order stay open (R2.5)."""
+    pieces = len(board.route.pieces)
+    for first in range(pieces):
+        for second in range(first + 2, pieces):
+            if _edges_between(board, first, second):
+                board.open_seams.append((first, second))
+
+
+def _edges_between(board: Board, first: int, second: int) -> list[tuple[int, int]]:
+    edges = []
+    for space in range(len(board.names)):
+        if board.piece[space] == first:
+            for direction in range(6):
+                other = board.neighbours[space * 6 + direction]
+                if other != NOWHERE and board.piece[other] == second:
+                    edges.append((space, int(other)))
+    return edges
+
+
+def _cover(board: Board, a: int, b: int, seam: int) -> None:
+    """From both sides (R6.1)."""
+    for direction in range(6):
+        if board.neighbours[a * 6 + direction] == b:
+            board.seams[a * 6 + direction] = seam
+        if board.neighbours[b * 6 + direction] == a:
+            board.seams[b * 6 + direction] = seam
 
 
 def new_state(setup: Setup, actions: Actions, log: list[Event] | None = None) -> State:
@@ -58,7 +133,7 @@ def _lay_market(state: State) -> None:
             if card.price == price:
                 state.market += one(kind) * card.copies
                 if card.market:
-                    state.slots |= i64(kind) << (5 * index)
+                    fill_slot(state, index, kind)
                     index += 1
 
 
@@ -67,7 +142,7 @@ def _lay_blockades(state: State, words: bytes) -> None:
     box = [1, 2, 3, 4, 5, 6]
     for seam in range(state.board.seam_count):
         number = box.pop(below(words, seam, len(box)))
-        state.seams |= i64(number) << (3 * seam)
+        state.fill_seam(seam, number)
 
 
 def _lay_caves(state: State) -> None:

@@ -2,22 +2,63 @@
 
 from __future__ import annotations
 
+from ..actions import Action
 from ..decision import DISCARD, PLAY
-from ..events import CARD_DISCARDED, ROUND_BEGAN, TURN_BEGAN, TURN_ENDED
+from ..events import CARD_DISCARDED, TURN_BEGAN, TURN_ENDED
 from ..int64 import i64
 from ..state import State
-from ..zones import kinds, one, size
-from .effects import draw_cards, remove_used_items
-from .ending import close_round, is_over
-from .movement import end_movement, forget_movement
+from ..zones import count, kinds, one, size
+from .actions import add_uses, draw_cards
+from .blockades import add_breaks
+from .camps import add_camps
+from .caves import would_explore
+from .ending import is_over, pass_on
+from .items import remove_used_items
+from .market import add_spends
+from .movement import add_first_steps, add_next_steps, forget_movement, interrupt
+from .tokens import add_keeps, add_token_uses, blocking
+
+
+def add_plays(state: State, out: list[Action]) -> None:
+    """Phase 1: any number of plays that do something, or its end (R3.2, R3.4, R3.6)."""
+    hand = kinds(state.me().hand)
+    guarded = False
+    if state.is_moving():
+        add_next_steps(state, out)
+        out.append(state.actions.stop)
+        guarded = is_guarded(state)
+    if not guarded:
+        _add_moves_and_purchases(state, hand, out)
+    if not (guarded and state.setup.strict_leftover):
+        add_uses(state, hand, out)
+        if state.me().tokens:
+            add_token_uses(state, out)
+    if state.waiting:
+        add_keeps(state, out)
+    if not guarded:
+        out.append(state.actions.end)
+
+
+def is_guarded(state: State) -> bool:
+    """A movement that would find a token if it stopped must be stopped before anything ends it (R4.11)."""
+    return state.setup.caves and would_explore(state, state.piece, state.before)
+
+
+def _add_moves_and_purchases(state: State, hand: list[int], out: list[Action]) -> None:
+    if may_move(state):
+        places = blocking(state)
+        add_first_steps(state, hand, places, out)
+        add_breaks(state, hand, out)
+        add_camps(state, places, out)
+    if not state.bought:
+        add_spends(state, hand, out)
 
 
 def begin_play(state: State, moves: bool) -> None:
-    """Closes the window for used items; another movement, or any play under the strict switch, ends the running one (R4.5)."""
+    """Closes the window for used items, and interrupts a movement that cannot go on beside it (R4.5, R8.4)."""
     if state.waiting:
         remove_used_items(state)
-    if state.is_moving() and (moves or state.setup.strict_leftover):
-        end_movement(state)
+    interrupt(state, moves)
 
 
 def may_move(state: State) -> bool:
@@ -30,7 +71,7 @@ def end_phase_one(state: State) -> None:
     begin_play(state, True)
     me = state.me()
     for kind in kinds(me.play):
-        state.tell(CARD_DISCARDED, state.current, what=kind, amount=(me.play >> (3 * kind)) & 7)
+        state.tell(CARD_DISCARDED, state.current, what=kind, amount=count(me.play, kind))
     me.discard += me.play
     me.play = 0
     if me.hand:
@@ -60,22 +101,13 @@ def finish_turn(state: State) -> None:
 
 
 def next_turn(state: State) -> None:
-    """Passes on to the next seat that still plays; after the last seat of a round the game may be over (R3.1, R11.4)."""
+    """Whole turns in the order of seats (R3.1)."""
     state.tell(TURN_ENDED, state.current)
     state.reveals += 1
     clear_turn(state)
-    seats = len(state.players)
-    while True:
-        state.current = (state.current + 1) % seats
-        if state.current == state.first:
-            close_round(state)
-            if is_over(state):
-                return
-            state.round += 1
-            state.tell(ROUND_BEGAN, -1, amount=state.round)
-        if not state.me().is_out():
-            state.tell(TURN_BEGAN, state.current, amount=state.round)
-            return
+    pass_on(state)
+    if not is_over(state):
+        state.tell(TURN_BEGAN, state.current, amount=state.round)
 
 
 def clear_turn(state: State) -> None:

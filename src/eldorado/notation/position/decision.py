@@ -9,9 +9,9 @@ from ...engine.int64 import i64
 from ...engine.rules.blockades import seam_of
 from ...engine.rules.camps import is_spent
 from ...engine.rules.caves import open_caves
-from ...engine.rules.effects import REPLACED_AT_MOST
 from ...engine.rules.market import cheapest, worth
-from ...engine.rules.movement import blocking, open_way
+from ...engine.rules.movement import open_way
+from ...engine.rules.tokens import REPLACED_AT_MOST, blocking
 from ...engine.state import State
 from ...engine.zones import count, size
 from ..keyed_text import Entry, Sheet, number
