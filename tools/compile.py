@@ -19,6 +19,8 @@ from mypyc.build import mypycify
 setup(name="eldorado-engine", package_dir={"": "src"}, packages=[],
       ext_modules=mypycify(%r, opt_level="3", debug_level="0", group_name="eldorado_engine"))
 """
+FLAGS = "-fno-semantic-interposition"
+"""Without it no compiler may inline a function of a shared library, not even within it; accessors cost nothing with it."""
 
 
 def missing() -> str | None:
@@ -38,9 +40,8 @@ def compile_into(folder: pathlib.Path) -> None:
     setup = work / "setup.py"
     setup.write_text(SETUP % ["--strict", *modules(ROOT)], "utf-8")
     command = [sys.executable, str(setup), "-q", "build_ext", "--build-lib", str(folder), "--build-temp", str(work / "objects")]
-    subprocess.run(
-        command, cwd=ROOT, check=True, env={**os.environ, "MYPYPATH": "src", "CFLAGS": os.environ.get("CFLAGS", "") + " -w"}
-    )
+    flags = f"{os.environ.get('CFLAGS', '')} -w {FLAGS}"
+    subprocess.run(command, cwd=ROOT, check=True, env={**os.environ, "MYPYPATH": "src", "CFLAGS": flags})
 
 
 def main() -> None:
