@@ -7,7 +7,6 @@ from importlib.metadata import version
 
 from ..box import catalog
 from ..engine.board import NOWHERE, Board
-from ..engine.catalog import half_coins
 from ..engine.components import CARD_IDS, SYMBOLS, TERRAINS, TOKEN_IDS, Card
 from ..engine.setup import SWITCHES
 from ..protocol import VERSION
@@ -33,7 +32,7 @@ def box(levels: tuple[str, ...]) -> BoxInfo:
 
 def _card(card: Card) -> CardInfo:
     return CardInfo(
-        CARD_IDS[card.index], card.family, SYMBOLS[card.symbol], card.power, card.price, half_coins(card), card.item,
+        CARD_IDS[card.index], card.family, SYMBOLS[card.symbol], card.power, card.price, card.half_coins(), card.item,
         card.draw, card.remove, card.take, card.move,
     )  # fmt: skip
 
