@@ -17,12 +17,12 @@ from typing import Any, get_args, get_origin
 
 import msgspec
 
-from eldorado.protocol import VERSION, box, room, socket, table
+from eldorado.protocol import VERSION, balance, box, room, socket, table, workshop
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TYPESCRIPT = ROOT / "web" / "src" / "net" / "protocol.ts"
 SCHEMA = ROOT / "docs" / "protocol.schema.json"
-MODULES = (table, room, socket, box)
+MODULES = (table, room, socket, box, balance, workshop)
 ALIASES = {
     "Cards": table.Cards, "Facts": table.Facts, "DecisionKind": table.DecisionKind, "OutcomeReason": table.OutcomeReason,
     "Phase": room.Phase,

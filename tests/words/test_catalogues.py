@@ -17,7 +17,7 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 
 CODE_FAMILIES = (
     "act", "action", "advice", "arena", "bot", "cards", "change", "connection", "data", "file", "generator", "http",
-    "illegal", "improve", "layout", "log", "position", "record", "replace", "room", "route", "routes", "say", "seat",
+    "illegal", "improve", "layout", "log", "position", "record", "replace", "report", "room", "route", "routes", "say", "seat",
     "serve", "server", "settings", "setup", "special", "start", "text", "tile", "undo", "view",
 )  # fmt: skip
 """What codes of errors begin with. A code of these families without words is a bug."""

@@ -7,10 +7,9 @@ from typing import Any, Final
 import msgspec
 
 from ..arena.balance.improve import Improvement, Tried
-from ..arena.balance.measures import Mean, Middle, Share
-from ..arena.balance.report import FEWEST, Figures
-from ..arena.balance.running import BalanceReport
+from ..arena.balance.report import FEWEST
 from ..engine.board import Board
+from ..protocol.balance import BalanceReport, Figures, Mean, Middle, Share
 from ..words import Words
 from .route_report import title
 from .screen import Screen

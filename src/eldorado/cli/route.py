@@ -123,7 +123,7 @@ def new(
 def report(
     ctx: click.Context, name: str, players: str, with_caves: bool, seed: int, races: int, skilled: int, as_json: bool
 ) -> None:
-    from ..arena.balance.running import BalancePlan
+    from ..protocol.balance import BalancePlan
     from .route_balance import report as race
 
     plan = BalancePlan(players=int(players), caves=with_caves, seed=seed, races=races, skilled=skilled)

@@ -8,9 +8,11 @@ from importlib.metadata import version
 from ..box import catalog
 from ..engine.board import NOWHERE, Board
 from ..engine.components import CARD_IDS, SYMBOLS, TERRAINS, TOKEN_IDS, Card
+from ..engine.errors import Fault
 from ..engine.setup import SWITCHES
 from ..protocol import VERSION
-from ..protocol.box import BotInfo, BoxInfo, CardInfo, PieceInfo, RouteInfo, SeamInfo, SpaceInfo
+from ..protocol.box import AdviceInfo, BotInfo, BoxInfo, CardInfo, FaultInfo, PieceInfo, RouteInfo, SeamInfo, SpaceInfo
+from ..routes.advice import Advice
 from ..routes.printed import route, route_ids
 from ..words import LANGUAGES
 
@@ -78,3 +80,11 @@ def _seams(board: Board) -> list[SeamInfo]:
             letters = pieces[connection.first].letter + pieces[connection.first + 1].letter
             found.append(SeamInfo(letters, [[board.names[a], board.names[b]] for a, b in connection.edges]))
     return found
+
+
+def fault_info(fault: Fault) -> FaultInfo:
+    return FaultInfo(fault.code, fault.line, fault.part, fault.facts)
+
+
+def advice_info(advice: Advice) -> AdviceInfo:
+    return AdviceInfo(advice.code, advice.pieces, advice.spaces, advice.figures)

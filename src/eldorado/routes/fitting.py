@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import functools
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from ..engine.board import place
+from ..engine.catalog import Catalog
 from ..engine.components import BIG_TILE, START_TILE, STRIP
 from ..engine.hexes import add, neighbours, row_hexes
 from ..engine.route import Placement
@@ -65,3 +67,72 @@ def _offsets(before: str, before_turn: int, kind: str, turn: int) -> tuple[Hex, 
 
 def _edges(here: set[Hex], there: frozenset[Hex]) -> int:
     return sum(1 for hex_ in here for other in neighbours(hex_) if other in there)
+
+
+class Fit(NamedTuple):
+    """A place for a piece: its middle, where it comes in the order of the race, and whether the route is whole there."""
+
+    middle: Hex
+    order: int
+    whole: bool
+
+
+def fits(pieces: Sequence[Placement], box: Catalog, letter: str, turn: int) -> list[Fit]:
+    """Everywhere a piece, turned like this, lies along a whole side and covers nothing: after the last piece, or in a gap."""
+    kind = box.tiles[letter].kind
+    known = [piece for piece in pieces if piece.letter in box.tiles]
+    if not known:
+        return [Fit((0, 0), 0, kind == START_TILE)]
+    table = _Occupied(known, box)
+    if kind == START_TILE:
+        return table.before_first(kind, turn)
+    found: dict[Hex, Fit] = {}
+    for number in range(len(known)):
+        for fit in table.after(number, kind, turn):
+            if fit.middle not in found or fit.whole:
+                found[fit.middle] = fit
+    return list(found.values())
+
+
+class _Occupied:
+    """What lies on the table, by piece."""
+
+    def __init__(self, pieces: Sequence[Placement], box: Catalog) -> None:
+        self.pieces = pieces
+        self.kinds = [box.tiles[piece.letter].kind for piece in pieces]
+        self.covered = [covered(kind, piece) for kind, piece in zip(self.kinds, pieces, strict=True)]
+
+    def before_first(self, kind: str, turn: int) -> list[Fit]:
+        first = self.pieces[0]
+        found = []
+        for q, r in offsets(kind, turn, self.kinds[0], first.turn):
+            middle = (first.q - q, first.r - r)
+            others = self._touching(kind, Placement("", *middle, turn))
+            if others is not None:
+                found.append(Fit(middle, 0, others == {0}))
+        return found
+
+    def after(self, number: int, kind: str, turn: int) -> list[Fit]:
+        """Places behind the last piece, and in the gap behind another one."""
+        is_last = number == len(self.pieces) - 1
+        if not is_last and not self._has_gap(number):
+            return []
+        last = self.pieces[number]
+        found = []
+        for q, r in offsets(self.kinds[number], last.turn, kind, turn):
+            middle = (last.q + q, last.r + r)
+            others = self._touching(kind, Placement("", *middle, turn))
+            if others is not None:
+                whole = others == {number} if is_last else others == {number, number + 1}
+                found.append(Fit(middle, number + 1, whole))
+        return found
+
+    def _has_gap(self, number: int) -> bool:
+        return not touched(self.kinds[number], self.pieces[number]) & self.covered[number + 1]
+
+    def _touching(self, kind: str, placement: Placement) -> set[int] | None:
+        """The pieces that it would touch; None if it would cover one."""
+        here, near = covered(kind, placement), touched(kind, placement)
+        if any(here & there for there in self.covered):
+            return None
+        return {number for number, there in enumerate(self.covered) if near & there}

@@ -57,6 +57,14 @@ def check(route: Route, catalog: Catalog, rules: int = RULES_VERSION) -> Layout:
     return Layout(None, [_unreachable(assemble(route, catalog, corners[0], rules))], [])
 
 
+def free_corners(route: Route, catalog: Catalog) -> list[tuple[int, int]]:
+    """Where the end tile may be put, farthest from the start first; also while the route has other faults."""
+    if not route.pieces:
+        return []
+    table = _Table(Route(route.id, "", 0, route.pieces, route.end_side, None), catalog)
+    return table.end_corners()
+
+
 def _box_faults(route: Route, catalog: Catalog) -> list[Fault]:
     """The box holds each piece once, with two sides (R2.5b)."""
     faults = []

@@ -7,9 +7,9 @@ from typing import Final
 import msgspec
 
 from ..engine.board import Board
-from ..engine.components import CAMP, RUBBLE, STRIP
+from ..engine.components import CAMP, RUBBLE, START, STRIP
 from .advice import way_in, way_out, whole_ways
-from .ways import Ground, easiest, narrowest, piece_ground, whole_ground
+from .ways import Ground, Way, easiest, narrowest, piece_ground, whole_ground
 
 LENGTHS: Final = ("short", "medium", "long")
 CAVES: Final = ("few", "some", "many")
@@ -68,10 +68,44 @@ def traits_of(board: Board) -> Traits:
 
 
 def is_gentle(board: Board) -> bool:
-    """Whether some way asks for no strong card."""
-    ground = whole_ground(board)
-    gentle = Ground(board, {space for space in ground.spaces if board.strength[space] <= GENTLE}, set())
-    return easiest(gentle, board.starts, set(board.finishes)) is not None
+    """Whether some way asks for no strong card, and nobody on it can hold up all the others."""
+    ground = _gentle_ground(board)
+    way = easiest(ground, board.starts, set(board.finishes))
+    return way is not None and not _hold_ups(board, ground, way)
+
+
+def _gentle_ground(board: Board) -> Ground:
+    spaces = whole_ground(board).spaces
+    return Ground(board, {space for space in spaces if board.strength[space] <= GENTLE}, set())
+
+
+def _hold_ups(board: Board, ground: Ground, way: Way) -> list[int]:
+    """Spaces that every gentle way uses and from which only a card of strength 2 leads on: who lacks it stops everybody."""
+    finishes = set(board.finishes)
+    if narrowest(ground, set(board.starts), finishes, 1) is None:
+        return []
+    found = []
+    for space in way.spaces:
+        rest = ground.without([space])
+        if board.terrain[space] != START and space not in finishes and not _leads(rest, board.starts, finishes):
+            onward = [other for other in ground.neighbours(space) if _leads(rest, [other], finishes)]
+            if all(board.terrain[other] < RUBBLE and board.strength[other] >= GENTLE for other in onward):
+                found.append(space)
+    return found
+
+
+def _leads(ground: Ground, sources: list[int], targets: set[int]) -> bool:
+    todo = [space for space in sources if space in ground.spaces]
+    seen = set(todo)
+    while todo:
+        space = todo.pop()
+        if space in targets:
+            return True
+        for other in ground.neighbours(space):
+            if other not in seen:
+                seen.add(other)
+                todo.append(other)
+    return False
 
 
 def widths(board: Board) -> list[int]:

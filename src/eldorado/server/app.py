@@ -25,7 +25,7 @@ from .services import Fanout, Services
 from .settings import Settings
 from .storage import Storage
 from .storage.sqlite import SqliteStorage
-from .web import http
+from .web import http, workshop
 from .web.addresses import client_address
 from .web.bodies import ClientGone, json_body
 from .web.pages import Pages
@@ -79,18 +79,20 @@ class Application:
         self.storage = open_storage(settings.database())
         self.thinkers = Thinkers(settings.bot_workers)
         self.chores = Thinkers(1)
+        self.racers = Thinkers(1)
         self.fanout: Fanout = Alone()
         self.house: House | None = None
         self.door: Door | None = None
         self.pages = Pages()
         self.names = names_for(settings)
         self._litestar = Litestar(
-            http.HANDLERS,
+            [*workshop.HANDLERS, *http.HANDLERS],
             lifespan=[self._running],
             dependencies={
                 "house": Provide(lambda: self.house, sync_to_thread=False, use_cache=False),
                 "pages": Provide(lambda: self.pages, sync_to_thread=False),
                 "chores": Provide(lambda: self.chores, sync_to_thread=False),
+                "racers": Provide(lambda: self.racers, sync_to_thread=False),
             },
             exception_handlers={EldoradoError: http.refused, HTTPException: http.faulty, Exception: http.fault},
             openapi_config=OpenAPIConfig("El Dorado", "1", path="/schema"),
@@ -124,6 +126,7 @@ class Application:
                 await shared.close()
             await self.thinkers.close()
             await self.chores.close()
+            await self.racers.close()
             await self.storage.close()
             services.log.info("stopped")
 

@@ -663,6 +663,224 @@ export interface RouteChecked {
   advice?: AdviceInfo[]
 }
 
+// ---- balance
+
+/** How many of how many, with Wilson's interval. */
+export interface Share {
+  share: number
+  low: number
+  high: number
+  count: number
+  of: number
+}
+
+export interface Mean {
+  mean: number
+  low: number
+  high: number
+  of: number
+}
+
+/** The median with the interval of its rank, and the bands that hold half and eight tenths of all. */
+export interface Middle {
+  median: number
+  low: number
+  high: number
+  p10: number
+  p25: number
+  p75: number
+  p90: number
+  of: number
+}
+
+/** A mean, and what it would be if the same advances were dealt by lot. */
+export interface Compared {
+  value: Mean
+  by_lot: number
+}
+
+/** How far the paths spread over a piece: of `spaces` that can be entered, 2 to the power of `entropy` are really used. */
+export interface PiecePaths {
+  piece: string
+  entropy: number
+  used: number
+  spaces: number
+}
+
+/** An occupied space that cost this many turns a race. */
+export interface HeldAt {
+  space: string
+  turns: number
+}
+
+/** A blockade: between which pieces, in how many races it was taken, and in which round. */
+export interface SeamFigures {
+  pieces: string[]
+  taken: Share
+  round: Middle
+}
+
+/** How often those won who gained the card, and how many a seat gained; `verdict`: wins, loses, or '' if not certain. */
+export interface CardFigures {
+  card: string
+  wins: Share
+  gained: number
+  verdict: string
+}
+
+/** What equal bots show; `histogram` counts races by rounds. */
+export interface Figures {
+  bot: string
+  races: number
+  rounds: Middle
+  histogram: Record<number, number>
+  mean_rounds: Mean
+  seats: Share[]
+  seats_verdict: string
+  decided: Middle
+  decided_share: Mean
+  lead_changes: Compared
+  comeback: Compared
+  photo_finishes: Share
+  unfinished: Share
+  paths: PiecePaths[]
+  heat: Record<string, number>
+  held: Share
+  held_at: HeldAt[]
+  blockades: SeamFigures[]
+  cards: CardFigures[]
+  gained: Mean
+  removed: Mean
+  deck: Mean
+}
+
+/**
+ * `of_class` is where the mean lies; `classes` are all that its interval touches: one, when it is certain. `nearest` is
+ * the printed route that is about as hard.
+ */
+export interface Difficulty {
+  rounds: Mean
+  of_class: string
+  classes: string[]
+  nearest: string
+}
+
+/** A code and facts; the sentence is in the catalogues. */
+export interface Remarkable {
+  code: string
+  facts: Facts
+}
+
+/** What is raced: all that decides the report of a route. The four numbers count races, in the order they are run. */
+export interface BalancePlan {
+  players?: number
+  caves?: boolean
+  seed?: number
+  quick?: number
+  beginners?: number
+  races?: number
+  skilled?: number
+}
+
+/** One expert among steady ones: its wins, and the share of who wins that skill does not explain. */
+export interface Skill {
+  wins: Share
+  even: number
+  luck: number
+  luck_low: number
+  luck_high: number
+}
+
+/** The whole report; `done` of `plan.total` races are in it. What is None has not been raced yet. */
+export interface BalanceReport {
+  route: string
+  plan: BalancePlan
+  done: number
+  figures: Figures | null
+  difficulty: Difficulty | null
+  plays_like: string | null
+  special: Remarkable | null
+  skill: Skill | null
+}
+
+// ---- workshop
+
+/** One side of a piece of the box, its spaces about its middle as they lie with the letter upright. */
+export interface PieceSide {
+  letter: string
+  back: string
+  kind: string
+  spaces: SpaceInfo[]
+}
+
+/** Pieces in the order of the race; without a corner the end tile is put on a free one, far from the start. */
+export interface Arrangement {
+  pieces: PieceInfo[]
+  name?: string
+  end_side?: string
+  /** q and r, or nothing. */
+  corner?: number[]
+}
+
+/** What was arranged: its text, faults, notes and advice; `corners` are free for the end tile, which lies on `finish` now. */
+export interface Arranged {
+  text: string
+  pieces: PieceInfo[]
+  name?: string
+  end_side?: string
+  corner?: number[]
+  faults?: FaultInfo[]
+  warnings?: FaultInfo[]
+  advice?: AdviceInfo[]
+  corners?: number[][]
+  finish?: number[][]
+  route?: RouteInfo | null
+}
+
+/** A piece in the hand, and the table it may be laid on. */
+export interface HeldPiece {
+  table: Arrangement
+  letter: string
+}
+
+/** Where a middle may lie, and the place in the order of the race that the piece takes. `whole`: no fault comes of it. */
+export interface FittingPlace {
+  q: number
+  r: number
+  order: number
+  whole: boolean
+}
+
+/** One list for each of the six turns. */
+export interface FittingPlaces {
+  turns: FittingPlace[][]
+}
+
+/** Surprise me: a route by seed, like this; an empty wish leaves it to chance. */
+export interface RouteWishes {
+  seed: number
+  length?: string
+  difficulty?: string
+  caves?: string
+  wide?: boolean
+  like?: string
+}
+
+/** Race on for a moment on this route and tell what is known; asked again and again the figures tighten. */
+export interface RaceRoute {
+  text: string
+  players?: number
+  caves?: boolean
+  seed?: number
+}
+
+/** `planned` races in all; the report says how many are done. */
+export interface RouteRaced {
+  planned: number
+  report?: BalanceReport | null
+  faults?: FaultInfo[]
+}
+
 export type FromClient =
   | Hello
   | Act

@@ -13,10 +13,11 @@ import msgspec
 
 from ...engine.board import Board
 from ...engine.errors import EldoradoError
+from ...protocol.balance import Mean
 from ...routes.changes import GOALS, Change, changes_of
 from ...routes.traits import traits_of, widths
 from ..schedule import deal_seed
-from .measures import Mean, mean_of
+from .measures import mean_of
 from .race import Race, race
 from .scale import BEGINNER, PLAYERS
 

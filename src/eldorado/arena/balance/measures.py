@@ -5,39 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-import msgspec
-
+from ...protocol.balance import Mean, Middle, Share
 from ..statistics import SURE, percentile, wilson
-
-
-class Share(msgspec.Struct, frozen=True):
-    """How many of how many, with Wilson's interval."""
-
-    share: float
-    low: float
-    high: float
-    count: int
-    of: int
-
-
-class Mean(msgspec.Struct, frozen=True):
-    mean: float
-    low: float
-    high: float
-    of: int
-
-
-class Middle(msgspec.Struct, frozen=True):
-    """The median with the interval of its rank, and the bands that hold half and eight tenths of all."""
-
-    median: float
-    low: float
-    high: float
-    p10: float
-    p25: float
-    p75: float
-    p90: float
-    of: int
 
 
 def share_of(count: int, of: int) -> Share:

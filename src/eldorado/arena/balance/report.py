@@ -9,85 +9,17 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-import msgspec
-
 from ...engine.board import Board
 from ...engine.components import CARD_IDS, STARTING_KINDS
+from ...protocol.balance import CardFigures, Compared, Figures, HeldAt, PiecePaths, SeamFigures, Share
 from .course import course_of
-from .measures import Mean, Middle, Share, entropy, mean_of, middle_of, share_of
+from .measures import entropy, mean_of, middle_of, share_of
 from .race import Race
 
 FEWEST: Final = 40
 """Races below which nothing is said in words, only shown with its interval."""
 HELD_PLACES: Final = 8
 """How many places that cost turns are named."""
-
-
-class Compared(msgspec.Struct, frozen=True):
-    """A mean, and what it would be if the same advances were dealt by lot."""
-
-    value: Mean
-    by_lot: float
-
-
-class PiecePaths(msgspec.Struct, frozen=True):
-    """How far the paths spread over a piece: of `spaces` that can be entered, 2 to the power of `entropy` are really used."""
-
-    piece: str
-    entropy: float
-    used: float
-    spaces: int
-
-
-class HeldAt(msgspec.Struct, frozen=True):
-    """An occupied space that cost this many turns a race."""
-
-    space: str
-    turns: float
-
-
-class SeamFigures(msgspec.Struct, frozen=True):
-    """A blockade: between which pieces, in how many races it was taken, and in which round."""
-
-    pieces: list[str]
-    taken: Share
-    round: Middle
-
-
-class CardFigures(msgspec.Struct, frozen=True):
-    """How often those won who gained the card, and how many a seat gained; `verdict`: wins, loses, or '' if not certain."""
-
-    card: str
-    wins: Share
-    gained: float
-    verdict: str
-
-
-class Figures(msgspec.Struct, frozen=True):
-    """What equal bots show; `histogram` counts races by rounds."""
-
-    bot: str
-    races: int
-    rounds: Middle
-    histogram: dict[int, int]
-    mean_rounds: Mean
-    seats: list[Share]
-    seats_verdict: str
-    decided: Middle
-    decided_share: Mean
-    lead_changes: Compared
-    comeback: Compared
-    photo_finishes: Share
-    unfinished: Share
-    paths: list[PiecePaths]
-    heat: dict[str, float]
-    held: Share
-    held_at: list[HeldAt]
-    blockades: list[SeamFigures]
-    cards: list[CardFigures]
-    gained: Mean
-    removed: Mean
-    deck: Mean
 
 
 def figures_of(board: Board, bot: str, races: Sequence[Race]) -> Figures:

@@ -13,58 +13,18 @@ from __future__ import annotations
 
 from typing import Final, final
 
-import msgspec
-
 from ...engine.board import Board
+from ...protocol.balance import BalancePlan, BalanceReport, Figures, Skill
 from ..schedule import deal_seed
-from .measures import Share, share_of
+from .measures import share_of
 from .race import Race, race
-from .report import FEWEST, Figures, figures_of
-from .scale import BEGINNER, PLAYERS, Difficulty, difficulty_of, habits_of, plays_like
-from .special import Remarkable, special_of
+from .report import FEWEST, figures_of
+from .scale import BEGINNER, PLAYERS, difficulty_of, habits_of, plays_like
+from .special import special_of
 
 QUICK: Final = "steady"
 THOROUGH: Final = "planner"
 SKILLED: Final = "expert"
-
-
-class BalancePlan(msgspec.Struct, frozen=True, kw_only=True):
-    """What is raced: all that decides the report of a route. The four numbers count races, in the order they are run."""
-
-    players: int = 4
-    caves: bool = False
-    seed: int = 1
-    quick: int = 40
-    beginners: int = 160
-    races: int = 400
-    skilled: int = 48
-
-    @property
-    def total(self) -> int:
-        return self.quick + self.beginners + self.races + self.skilled
-
-
-class Skill(msgspec.Struct, frozen=True):
-    """One expert among steady ones: its wins, and the share of who wins that skill does not explain."""
-
-    wins: Share
-    even: float
-    luck: float
-    luck_low: float
-    luck_high: float
-
-
-class BalanceReport(msgspec.Struct, frozen=True):
-    """The whole report; `done` of `plan.total` races are in it. What is None has not been raced yet."""
-
-    route: str
-    plan: BalancePlan
-    done: int
-    figures: Figures | None
-    difficulty: Difficulty | None
-    plays_like: str | None
-    special: Remarkable | None
-    skill: Skill | None
 
 
 @final

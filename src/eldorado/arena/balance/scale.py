@@ -8,26 +8,14 @@ from typing import Final
 
 import msgspec
 
+from ...protocol.balance import Difficulty, Figures
 from ...routes.scale import CLASSES, Printed, class_of, printed
 from ..statistics import SURE
-from .measures import Mean, mean_of
-from .report import Figures
+from .measures import mean_of
 
 BEGINNER: Final = "beginner"
 PLAYERS: Final = 4
 """At every table of the scale, whatever the report's own tables are."""
-
-
-class Difficulty(msgspec.Struct, frozen=True):
-    """`of_class` is where the mean lies; `classes` are all that its interval touches: one, when it is certain.
-
-    `nearest` is the printed route that is about as hard.
-    """
-
-    rounds: Mean
-    of_class: str
-    classes: list[str]
-    nearest: str
 
 
 class Habit(msgspec.Struct, frozen=True):

@@ -4,22 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
 from ...engine.errors import Facts
+from ...protocol.balance import Figures, Remarkable
 from ...routes.scale import printed
-from .report import Figures
 from .scale import Habit, habits_of, plays_like, spread
 
 _SHARES: Final = ("first-seat", "decided", "photo", "held", "paths")
 """Habits that are told as so many in a hundred; the others as so much more or less than on the printed routes."""
-
-
-class Remarkable(msgspec.Struct, frozen=True):
-    """A code and facts; the sentence is in the catalogues."""
-
-    code: str
-    facts: Facts
 
 
 def special_of(figures: Figures) -> Remarkable:

@@ -22,6 +22,7 @@ from ..rooms.house import MOST_ROUTE_TEXT, House
 from ..workers.bots import LEVELS
 from ..workers.pool import Thinkers, ThoughtFailed
 from ..workers.texts import CheckRoute, Replay
+from ..workers.worker import Job
 from .pages import File, Pages
 
 TheHouse = NamedDependency[House]
@@ -43,6 +44,7 @@ STATUS = {
     "server.storage": 503,
     "server.full": 503,
     "server.busy": 503,
+    "report.failed": 503,
 }
 TOO_OFTEN = 429
 REFUSALS = {
@@ -84,16 +86,17 @@ async def get_room_route(house: TheHouse, code: Code) -> RouteInfo:
 @post("/api/routes/check", status_code=200, responses=REFUSALS)
 async def check_route(chores: TheChores, data: JSONBody[RouteText]) -> RouteChecked:
     """The faults of an own route, or the laid route and advice."""
-    return await _chore(chores, CheckRoute(data.text), RouteChecked)
+    return await chore(chores, CheckRoute(data.text), RouteChecked)
 
 
 @post("/api/replay", status_code=200, responses=REFUSALS)
 async def replay(chores: TheChores, data: JSONBody[RecordText]) -> RecordChecked:
     """Every moment of a recorded game; a text that is no record comes back as its faults."""
-    return await _chore(chores, Replay(data.text, data.seat), RecordChecked)
+    return await chore(chores, Replay(data.text, data.seat), RecordChecked)
 
 
-async def _chore(chores: Thinkers, job: CheckRoute | Replay, kind: type[Answer]) -> Answer:
+async def chore(chores: Thinkers, job: Job, kind: type[Answer]) -> Answer:
+    """Done in a worker: what takes too long is ended."""
     if chores.waiting >= MOST_CHORES:
         raise EldoradoError("server.busy")
     try:
@@ -112,7 +115,7 @@ async def list_rooms(house: TheHouse) -> list[RoomSummary]:
 async def make_room(house: TheHouse, chores: TheChores, data: JSONBody[NewRoom]) -> Joined:
     """A new room; the tokens of the seats on this device come with the answer."""
     if 0 < len(data.route_text) <= MOST_ROUTE_TEXT:
-        checked = await _chore(chores, CheckRoute(data.route_text), RouteChecked)  # in a worker: what takes too long is ended
+        checked = await chore(chores, CheckRoute(data.route_text), RouteChecked)  # in a worker: what takes too long is ended
         if checked.faults:
             raise EldoradoError("route.faulty", {"faults": [fault.code for fault in checked.faults[:MOST_FAULTS]]})
     return (await house.create(data))[1]

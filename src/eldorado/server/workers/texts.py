@@ -9,16 +9,16 @@ import msgspec
 from ...box import catalog
 from ...engine.apply import apply
 from ...engine.decision import OVER
-from ...engine.errors import Fault, FaultyText
+from ...engine.errors import FaultyText
 from ...engine.events import Event
 from ...engine.rng import key_of
 from ...engine.state import State
 from ...engine.view import view
 from ...game import Outcome, actions_of
 from ...notation.records import Record, parse_record
-from ...presenter.box import route_info
+from ...presenter.box import advice_info, fault_info, route_info
 from ...presenter.table import event_view, open_table, table_view
-from ...protocol.box import AdviceInfo, FaultInfo, RecordChecked, Replayed, RouteChecked
+from ...protocol.box import FaultInfo, RecordChecked, Replayed, RouteChecked
 from ...protocol.socket import Table
 from ...routes.advice import advise
 from ...routes.printed import board_of
@@ -43,13 +43,8 @@ def check_route(job: CheckRoute) -> RouteChecked:
     try:
         board = board_of(job.text if "\n" in job.text else job.text + "\n")
     except FaultyText as refused:
-        return RouteChecked([_fault(fault) for fault in refused.faults])
-    advice = [AdviceInfo(one.code, one.pieces, one.spaces, one.figures) for one in advise(board)]
-    return RouteChecked(route=route_info(board), advice=advice)
-
-
-def _fault(fault: Fault) -> FaultInfo:
-    return FaultInfo(fault.code, fault.line, fault.part, fault.facts)
+        return RouteChecked([fault_info(fault) for fault in refused.faults])
+    return RouteChecked(route=route_info(board), advice=[advice_info(advice) for advice in advise(board)])
 
 
 def replay(job: Replay) -> RecordChecked:
@@ -57,7 +52,7 @@ def replay(job: Replay) -> RecordChecked:
     try:
         record = parse_record(job.text, board_of, catalog(), actions_of)
     except FaultyText as refused:
-        return RecordChecked([_fault(fault) for fault in refused.faults])
+        return RecordChecked([fault_info(fault) for fault in refused.faults])
     if len(record.actions) > MOST_MOMENTS:
         return RecordChecked([FaultInfo("record.too-many-actions", facts={"most": MOST_MOMENTS})])
     if not OPEN <= job.seat <= record.setup.players:

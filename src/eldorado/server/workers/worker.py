@@ -18,6 +18,7 @@ from ...notation.setups import parse_setup
 from ...routes.printed import board_of
 from .bots import Mind
 from .texts import CheckRoute, Replay, check_route, replay
+from .workshop import Balances, Question, answer_question
 
 REMEMBERED = 64
 
@@ -69,13 +70,17 @@ class Games:
         return followed.minds[key].choose(followed.game.view(seat), position.seconds, position.chance)
 
 
-Job = Position | CheckRoute | Replay
+Job = Position | CheckRoute | Replay | Question
 
 
-def answer(job: Job, games: Games) -> bytes:
+def answer(job: Job, games: Games, balances: Balances) -> bytes:
     if isinstance(job, Position):
         return games.choose(job).encode()
-    return msgspec.json.encode(check_route(job) if isinstance(job, CheckRoute) else replay(job))
+    if isinstance(job, CheckRoute):
+        return msgspec.json.encode(check_route(job))
+    if isinstance(job, Replay):
+        return msgspec.json.encode(replay(job))
+    return msgspec.json.encode(answer_question(job, balances))
 
 
 def read_frame(stream: BinaryIO) -> bytes | None:
@@ -89,13 +94,13 @@ def frame(message: bytes) -> bytes:
 
 
 def main() -> None:
-    games = Games()
+    games, balances = Games(), Balances()
     decoder: msgspec.msgpack.Decoder[Job] = msgspec.msgpack.Decoder(Job)
     incoming = sys.stdin.buffer
     outgoing = io.BufferedWriter(io.FileIO(sys.stdout.fileno(), "w", closefd=False))  # long answers go whole, also unbuffered
     sys.stdout = sys.stderr  # nothing a bot prints may get between the messages
     while (message := read_frame(incoming)) is not None:
-        outgoing.write(frame(answer(decoder.decode(message), games)))
+        outgoing.write(frame(answer(decoder.decode(message), games, balances)))
         outgoing.flush()
 
 

@@ -77,3 +77,5 @@ improve-reason-fairer = Der Sieger saß im Mittel auf Platz { $before } der Zugf
 improve-reason-harder = Anfänger brauchten { $before } Runden, jetzt { $after }: { $gain } mehr ({ $low } bis { $high }), je { $count } Rennen mit denselben Karten.
 improve-gain-fairer = ({ $gain } näher am Ausgleich)
 improve-gain-harder = ({ $gain } Runden)
+
+report-failed = Die Rennen sind unerwartet abgebrochen. Sie beginnen neu, sobald du wieder danach fragst.

@@ -77,3 +77,5 @@ improve-reason-fairer = The winner's place in the turn order was { $before } on 
 improve-reason-harder = Beginners took { $before } rounds and now take { $after }: { $gain } more ({ $low } to { $high }), { $count } races each on the same deals.
 improve-gain-fairer = ({ $gain } nearer to even)
 improve-gain-harder = ({ $gain } rounds)
+
+report-failed = The racing stopped unexpectedly. It begins again when you ask for it.

@@ -77,3 +77,5 @@ improve-reason-fairer = La place moyenne du vainqueur dans l’ordre du tour ét
 improve-reason-harder = Les débutants mettaient { $before } tours de table et en mettent { $after } : { $gain } de plus ({ $low } à { $high }), { $count } courses chacune sur les mêmes donnes.
 improve-gain-fairer = ({ $gain } plus près de l’égalité)
 improve-gain-harder = ({ $gain } tours de table)
+
+report-failed = Les courses se sont arrêtées de façon inattendue. Elles reprennent dès qu’on les redemande.

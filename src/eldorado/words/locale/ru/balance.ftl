@@ -77,3 +77,5 @@ improve-reason-fairer = Победитель в среднем ходил { $bef
 improve-reason-harder = Новичкам хватало { $before } раунда, теперь нужно { $after }: на { $gain } больше (от { $low } до { $high }), по { $count } гонок на тех же раскладах.
 improve-gain-fairer = (ближе к равенству на { $gain })
 improve-gain-harder = (раундов: { $gain })
+
+report-failed = Гонки неожиданно прервались. Они начнутся снова, как только вы попросите.

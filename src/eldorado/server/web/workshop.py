@@ -1,0 +1,75 @@
+"""The workshop over HTTP: pieces, tables, places, surprises, and reports that tighten each time they are asked for."""
+
+from __future__ import annotations
+
+import functools
+
+import msgspec
+from litestar import get, post
+from litestar.di import NamedDependency
+from litestar.handlers import BaseRouteHandler
+from litestar.params import JSONBody
+
+from ...engine.errors import EldoradoError
+from ...protocol.workshop import (
+    Arranged,
+    Arrangement,
+    FittingPlaces,
+    HeldPiece,
+    PieceSide,
+    RaceRoute,
+    RouteRaced,
+    RouteWishes,
+)
+from ..workers.pool import Thinkers, ThoughtFailed
+from ..workers.workshop import Arrange, FindPlaces, Races, Surprise, piece_sides
+from .http import REFUSALS, TheChores, chore
+
+TheRacers = NamedDependency[Thinkers]
+MOST_REPORTS = 8
+"""Reports that may wait for the racer; more are asked to come back."""
+RACE_SECONDS = 10.0
+"""How long one answer about a route may take; a slice of races takes far less."""
+
+
+@get("/api/workshop/pieces", sync_to_thread=False, responses=REFUSALS)
+def get_pieces() -> list[PieceSide]:
+    """Every side of every piece of the box."""
+    return _sides()
+
+
+@functools.cache
+def _sides() -> list[PieceSide]:
+    return piece_sides()
+
+
+@post("/api/workshop/table", status_code=200, responses=REFUSALS)
+async def arrange(chores: TheChores, data: JSONBody[Arrangement]) -> Arranged:
+    """What the pieces on a table amount to, legal or not."""
+    return await chore(chores, Arrange(data), Arranged)
+
+
+@post("/api/workshop/places", status_code=200, responses=REFUSALS)
+async def find_places(chores: TheChores, data: JSONBody[HeldPiece]) -> FittingPlaces:
+    """Where a piece fits, for each of its turns."""
+    return await chore(chores, FindPlaces(data), FittingPlaces)
+
+
+@post("/api/workshop/surprise", status_code=200, responses=REFUSALS)
+async def surprise(chores: TheChores, data: JSONBody[RouteWishes]) -> Arranged:
+    """A route by seed and wishes; the same ones give the same route."""
+    return await chore(chores, Surprise(data), Arranged)
+
+
+@post("/api/routes/report", status_code=200, responses=REFUSALS)
+async def report(racers: TheRacers, data: JSONBody[RaceRoute]) -> RouteRaced:
+    """Races on for a moment and tells what is known by now. Who stops asking has cancelled it."""
+    if racers.waiting >= MOST_REPORTS:
+        raise EldoradoError("server.busy")
+    try:
+        return msgspec.json.decode(await racers.work(Races(data), RACE_SECONDS), type=RouteRaced)
+    except ThoughtFailed:
+        raise EldoradoError("report.failed", {}) from None
+
+
+HANDLERS: list[BaseRouteHandler] = [get_pieces, arrange, find_places, surprise, report]

@@ -1,0 +1,207 @@
+"""The workshop's questions, answered in a worker: what a table of pieces amounts to, where a piece fits, how a route plays.
+
+Everything comes from strangers: what is too much is refused before it is looked at.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections import OrderedDict
+from typing import Final, final
+
+import msgspec
+
+from ...arena.balance.running import Balance
+from ...box import catalog
+from ...engine.board import finish_hexes
+from ...engine.components import STRIP, TERRAINS, TileSpace
+from ...engine.errors import EldoradoError, FaultyText
+from ...engine.route import Placement, Route
+from ...presenter.box import advice_info, fault_info, route_info
+from ...protocol.balance import BalancePlan
+from ...protocol.box import FaultInfo, PieceInfo, SpaceInfo
+from ...protocol.workshop import (
+    Arranged,
+    Arrangement,
+    FittingPlace,
+    FittingPlaces,
+    HeldPiece,
+    PieceSide,
+    RaceRoute,
+    RouteRaced,
+    RouteWishes,
+)
+from ...routes.advice import advise
+from ...routes.fitting import fits
+from ...routes.generator import Wishes, generate
+from ...routes.layout import check, free_corners
+from ...routes.printed import board_of, route_ids
+from ...routes.scale import CLASSES
+from ...routes.traits import CAVES, LENGTHS
+
+MOST_PIECES: Final = 18
+"""As many sides as the box has; more is no table of ours."""
+FARTHEST: Final = 200
+LONGEST_NAME: Final = 60
+SLICE: Final = 0.4
+"""Seconds of racing for one answer: the next change of the route waits no longer than this."""
+REMEMBERED: Final = 4
+"""Reports under way that are kept; a route that was changed is never asked for again."""
+MODEST: Final = 10
+"""Niceness of a worker that races: running games come first."""
+
+
+class Arrange(msgspec.Struct, tag=True):
+    table: Arrangement
+
+
+class FindPlaces(msgspec.Struct, tag=True):
+    held: HeldPiece
+
+
+class Surprise(msgspec.Struct, tag=True):
+    wishes: RouteWishes
+
+
+class Races(msgspec.Struct, tag=True):
+    asked: RaceRoute
+
+
+Question = Arrange | FindPlaces | Surprise | Races
+
+
+def piece_sides() -> list[PieceSide]:
+    """Every side of every piece of the box."""
+    found = []
+    for letter, tile in sorted(catalog().tiles.items()):
+        spaces = [_side_space(letter, space) for space in tile.spaces]
+        found.append(PieceSide(letter, tile.back, tile.kind, spaces))
+    return found
+
+
+def _side_space(letter: str, space: TileSpace) -> SpaceInfo:
+    name, (q, r) = f"{letter}{space.row}{space.column}", space.hex
+    return SpaceInfo(name, q, r, TERRAINS[space.terrain], space.strength, 0, 0, space.cave, start=space.start)
+
+
+def arrange(table: Arrangement) -> Arranged:
+    """What the pieces amount to, with every fault by piece; a whole route comes with its advice."""
+    try:
+        return _arranged(_route(table))
+    except EldoradoError as refused:
+        return _refused(refused)
+
+
+def _refused(refused: EldoradoError) -> Arranged:
+    return Arranged("", [], faults=[FaultInfo(refused.code, facts=refused.facts)])
+
+
+def _arranged(route: Route) -> Arranged:
+    layout = check(route, catalog())
+    corners = free_corners(route, catalog())
+    board = layout.board
+    corner = board.corner if board is not None else route.corner or (corners[0] if corners else None)
+    has_end = bool(route.pieces) and corner is not None and _is_big(route.pieces[-1].letter)
+    return Arranged(
+        text=route.text(),
+        pieces=[PieceInfo(piece.letter, piece.q, piece.r, piece.turn) for piece in route.pieces],
+        name=route.id,
+        end_side=route.end_side,
+        corner=list(route.corner or ()),
+        faults=[fault_info(fault) for fault in layout.faults],
+        warnings=[fault_info(fault) for fault in layout.warnings],
+        advice=[advice_info(advice) for advice in advise(board)] if board is not None else [],
+        corners=[list(each) for each in corners],
+        finish=[list(hex_) for hex_ in finish_hexes(route.pieces[-1], corner)] if has_end and corner is not None else [],
+        route=route_info(board) if board is not None else None,
+    )
+
+
+def _is_big(letter: str) -> bool:
+    return letter in catalog().tiles and catalog().tiles[letter].kind != STRIP
+
+
+def _route(table: Arrangement) -> Route:
+    numbers = [number for piece in table.pieces for number in (piece.q, piece.r)] + table.corner
+    if len(table.pieces) > MOST_PIECES or any(abs(number) > FARTHEST for number in numbers):
+        raise EldoradoError("http.invalid")
+    if len(table.corner) not in (0, 2) or table.end_side not in catalog().end_symbols:
+        raise EldoradoError("http.invalid")
+    if any(not 0 <= piece.turn < 6 or not 1 <= len(piece.letter) <= 3 for piece in table.pieces):
+        raise EldoradoError("http.invalid")
+    pieces = [Placement(piece.letter, piece.q, piece.r, piece.turn) for piece in table.pieces]
+    return Route(_name(table.name), "", 0, pieces, table.end_side, (table.corner[0], table.corner[1]) if table.corner else None)
+
+
+def _name(name: str) -> str:
+    """A name that a route file can hold: printable, without blanks and without what begins a remark."""
+    plain = "".join(letter for letter in name[:LONGEST_NAME] if letter.isprintable() and letter != "#")
+    return "-".join(plain.split()) or "my-route"
+
+
+def find_places(held: HeldPiece) -> FittingPlaces:
+    """For each turn; for a piece that the box does not have there is none."""
+    try:
+        route = _route(held.table)
+    except EldoradoError:
+        return FittingPlaces([])  # `arrange` says what is wrong with this table
+    turns: list[list[FittingPlace]] = []
+    if held.letter not in catalog().tiles:
+        return FittingPlaces(turns)
+    for turn in range(6):
+        found = fits(route.pieces, catalog(), held.letter, turn)
+        turns.append([FittingPlace(*fit.middle, fit.order, fit.whole) for fit in found])
+    return FittingPlaces(turns)
+
+
+def surprise(wishes: RouteWishes) -> Arranged:
+    """A generated route on the table."""
+    allowed = {"length": LENGTHS, "difficulty": CLASSES, "caves": CAVES, "like": route_ids()}
+    wished = {name: getattr(wishes, name) for name in allowed}
+    try:
+        if any(wish and wish not in allowed[name] for name, wish in wished.items()):
+            raise EldoradoError("http.invalid")
+        return _arranged(generate(wishes.seed, Wishes(wide=wishes.wide, **wished)).route)
+    except EldoradoError as refused:
+        return _refused(refused)
+
+
+@final
+class Balances:
+    """Reports under way, the last asked for at the end."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[bytes, Balance] = OrderedDict()
+
+    def race(self, asked: RaceRoute) -> RouteRaced:
+        """Races on for a moment."""
+        if not self._known:
+            os.nice(MODEST)
+        plan = BalancePlan(players=min(4, max(2, asked.players)), caves=asked.caves, seed=abs(asked.seed))
+        try:
+            balance = self._at(asked, plan)
+        except FaultyText as refused:
+            return RouteRaced(plan.total, faults=[fault_info(fault) for fault in refused.faults])
+        until = time.monotonic() + SLICE
+        while time.monotonic() < until and balance.step():
+            pass
+        return RouteRaced(plan.total, balance.report())
+
+    def _at(self, asked: RaceRoute, plan: BalancePlan) -> Balance:
+        key = msgspec.msgpack.encode(asked)
+        balance = self._known.pop(key, None) or Balance(board_of(asked.text if "\n" in asked.text else asked.text + "\n"), plan)
+        self._known[key] = balance
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        return balance
+
+
+def answer_question(question: Question, balances: Balances) -> msgspec.Struct:
+    if isinstance(question, Arrange):
+        return arrange(question.table)
+    if isinstance(question, FindPlaces):
+        return find_places(question.held)
+    if isinstance(question, Surprise):
+        return surprise(question.wishes)
+    return balances.race(question.asked)

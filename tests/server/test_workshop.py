@@ -1,0 +1,108 @@
+"""The workshop over HTTP: tables legal or not, places, surprises, reports that tighten, limits on what strangers may ask."""
+
+from __future__ import annotations
+
+import json
+import urllib.error
+import urllib.request
+from typing import Any
+
+import pytest
+from serving import Running
+
+from eldorado.notation.routes import parse_route
+
+FIRST_GAME = [["B", 0, 0, 2], ["C", 7, -3, 5], ["N", 11, 0, 2], ["I", 14, 4, 2], ["K", 21, 0, 0]]
+
+
+def pieces(rows: list[list[Any]]) -> list[dict[str, Any]]:
+    return [dict(zip(("letter", "q", "r", "turn"), row, strict=True)) for row in rows]
+
+
+def ask(running: Running, path: str, body: object | None = None) -> Any:
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(f"http://127.0.0.1:{running.port}{path}", data, {"content-type": "application/json"})
+    with urllib.request.urlopen(request, timeout=60) as answer:
+        return json.load(answer)
+
+
+def refusal(running: Running, path: str, body: object) -> str:
+    with pytest.raises(urllib.error.HTTPError) as caught:
+        ask(running, path, body)
+    return str(json.load(caught.value)["code"])
+
+
+def test_every_side_of_the_box(running: Running) -> None:
+    sides = ask(running, "/api/workshop/pieces")
+    assert [side["letter"] for side in sides] == list("ABCDEFGHIJKLMNOPQR")
+    assert {side["kind"]: len(side["spaces"]) for side in sides} == {"start": 37, "tile": 37, "strip": 16}
+
+
+def test_first_game_is_laid_piece_by_piece(running: Running) -> None:
+    for count in range(1, len(FIRST_GAME)):
+        table = {"pieces": pieces(FIRST_GAME[:count])}
+        letter, q, r, turn = FIRST_GAME[count]
+        found = ask(running, "/api/workshop/places", {"table": table, "letter": letter})["turns"][turn]
+        assert {"q": q, "r": r, "order": count, "whole": True} in found
+    answer = ask(
+        running, "/api/workshop/table", {"pieces": pieces(FIRST_GAME), "end_side": "river", "corner": [24, -3], "name": "my  way"}
+    )
+    assert "faults" not in answer
+    assert answer["route"]["length"] == 28
+    assert parse_route(answer["text"]).id == "my-way"
+    assert [24, -3] in answer["corners"]
+    assert len(answer["finish"]) == 3
+
+
+def test_a_table_that_is_no_route_yet_is_answered_with_its_faults(running: Running) -> None:
+    gap = pieces([FIRST_GAME[0], FIRST_GAME[1], FIRST_GAME[3]])
+    answer = ask(running, "/api/workshop/table", {"pieces": gap})
+    assert [fault["code"] for fault in answer["faults"]] == ["layout.gap"]
+    assert answer["faults"][0]["part"] == "I"
+    closing = ask(running, "/api/workshop/places", {"table": {"pieces": gap}, "letter": "N"})["turns"][2]
+    assert {"q": 11, "r": 0, "order": 2, "whole": True} in closing
+    assert ask(running, "/api/workshop/table", {"pieces": []})["faults"][0]["code"] == "layout.no-pieces"
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        {"pieces": pieces([["B", 0, 0, 9]])},
+        {"pieces": pieces([["B", 10**6, 0, 0]])},
+        {"pieces": pieces([["BBBB", 0, 0, 0]])},
+        {"pieces": pieces([["B", 0, 0, 0]] * 19)},
+        {"pieces": [], "end_side": "volcano"},
+        {"pieces": [], "corner": [1]},
+    ],
+)
+def test_what_is_no_table_is_refused(running: Running, table: dict[str, Any]) -> None:
+    assert [fault["code"] for fault in ask(running, "/api/workshop/table", table)["faults"]] == ["http.invalid"]
+    assert ask(running, "/api/workshop/places", {"table": table, "letter": "C"}) == {"turns": []}
+
+
+def test_unknown_fields_and_pieces_are_refused(running: Running) -> None:
+    assert refusal(running, "/api/workshop/table", {"pieces": [], "colour": "red"}) == "http.invalid"
+    assert ask(running, "/api/workshop/places", {"table": {"pieces": []}, "letter": "X"}) == {"turns": []}
+
+
+def test_a_surprise_is_the_same_for_the_same_seed(running: Running) -> None:
+    first, again = (ask(running, "/api/workshop/surprise", {"seed": 5, "length": "short"}) for _ in range(2))
+    assert first == again
+    assert first["route"]["length"] <= 30
+    assert ask(running, "/api/workshop/surprise", {"seed": 5, "length": "endless"})["faults"][0]["code"] == "http.invalid"
+    wish = {"seed": 1, "length": "long", "caves": "few"}
+    assert ask(running, "/api/workshop/surprise", wish)["faults"][0]["code"] == "generator.no-such-route"
+
+
+def test_a_report_tightens_each_time_it_is_asked_for(running: Running) -> None:
+    text = ask(running, "/api/workshop/table", {"pieces": pieces(FIRST_GAME), "end_side": "river"})["text"]
+    answers = [ask(running, "/api/routes/report", {"text": text, "seed": 3}) for _ in range(2)]
+    done = [answer["report"]["done"] for answer in answers]
+    assert 0 < done[0] < done[1]
+    assert answers[0]["planned"] == 648
+    assert answers[0]["report"]["figures"]["bot"] == "steady"
+
+
+def test_a_report_of_what_is_no_route_says_so(running: Running) -> None:
+    answer = ask(running, "/api/routes/report", {"text": "route x\nend river"})
+    assert answer["faults"][0]["code"] == "layout.no-pieces"
