@@ -72,10 +72,16 @@ def test_a_table_that_is_no_route_yet_is_answered_with_its_faults(running: Runni
         {"pieces": pieces([["BBBB", 0, 0, 0]])},
         {"pieces": pieces([["B", 0, 0, 0]] * 19)},
         {"pieces": [], "end_side": "volcano"},
-        {"pieces": [], "corner": [1]},
+        {"pieces": [], "corner": [1, 2, 3]},
     ],
 )
 def test_what_is_no_table_is_refused(running: Running, table: dict[str, Any]) -> None:
+    assert refusal(running, "/api/workshop/table", table) == "http.invalid"
+    assert refusal(running, "/api/workshop/places", {"table": table, "letter": "C"}) == "http.invalid"
+
+
+def test_half_a_corner_is_none(running: Running) -> None:
+    table = {"pieces": [], "corner": [1]}
     assert [fault["code"] for fault in ask(running, "/api/workshop/table", table)["faults"]] == ["http.invalid"]
     assert ask(running, "/api/workshop/places", {"table": table, "letter": "C"}) == {"turns": []}
 

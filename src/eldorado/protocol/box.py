@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
 from .socket import Table
@@ -93,7 +95,7 @@ class RecordText(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True)
     """A record to be replayed, as `seat` would have seen it: 0 a spectator, -1 with all cards open."""
 
     text: str
-    seat: int = -1
+    seat: Annotated[int, msgspec.Meta(ge=-1, le=100)] = -1
 
 
 class Replayed(msgspec.Struct):

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Literal
+
 import msgspec
 
 from .balance import BalanceReport
 from .box import AdviceInfo, FaultInfo, PieceInfo, RouteInfo, SpaceInfo
+
+Coordinate = Annotated[int, msgspec.Meta(ge=-200, le=200)]
+Seed = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
+Letter = Annotated[str, msgspec.Meta(min_length=1, max_length=3)]
 
 
 class PieceSide(msgspec.Struct):
@@ -17,13 +23,22 @@ class PieceSide(msgspec.Struct):
     spaces: list[SpaceInfo]
 
 
+class TablePiece(msgspec.Struct, forbid_unknown_fields=True):
+    """A piece somebody put on the table."""
+
+    letter: Letter
+    q: Coordinate
+    r: Coordinate
+    turn: Annotated[int, msgspec.Meta(ge=0, le=5)]
+
+
 class Arrangement(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Pieces in the order of the race; without a corner the end tile is put on a free one, far from the start."""
 
-    pieces: list[PieceInfo]
-    name: str = ""
-    end_side: str = "jungle"
-    corner: list[int] = []
+    pieces: Annotated[list[TablePiece], msgspec.Meta(max_length=18)]
+    name: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    end_side: Literal["jungle", "river"] = "jungle"
+    corner: Annotated[list[Coordinate], msgspec.Meta(max_length=2)] = []
     """q and r, or nothing."""
 
 
@@ -47,7 +62,7 @@ class HeldPiece(msgspec.Struct, forbid_unknown_fields=True):
     """A piece in the hand, and the table it may be laid on."""
 
     table: Arrangement
-    letter: str
+    letter: Letter
 
 
 class FittingPlace(msgspec.Struct):
@@ -68,21 +83,22 @@ class FittingPlaces(msgspec.Struct):
 class RouteWishes(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Surprise me: a route by seed, like this; an empty wish leaves it to chance."""
 
-    seed: int
+    seed: Seed
     length: str = ""
     difficulty: str = ""
     caves: str = ""
-    wide: bool = False
+    width: Literal["", "wide"] = ""
+    """wide: no bottlenecks."""
     like: str = ""
 
 
 class RaceRoute(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Race on for a moment on this route and tell what is known; asked again and again the figures tighten."""
 
-    text: str
-    players: int = 4
-    caves: bool = False
-    seed: int = 1
+    text: Annotated[str, msgspec.Meta(max_length=10_000)]
+    players: Annotated[int, msgspec.Meta(ge=2, le=4)] = 4
+    caves: Literal["off", "on"] = "off"
+    seed: Seed = 1
 
 
 class RouteRaced(msgspec.Struct, omit_defaults=True):

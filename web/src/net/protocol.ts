@@ -813,11 +813,19 @@ export interface PieceSide {
   spaces: SpaceInfo[]
 }
 
+/** A piece somebody put on the table. */
+export interface TablePiece {
+  letter: string
+  q: number
+  r: number
+  turn: number
+}
+
 /** Pieces in the order of the race; without a corner the end tile is put on a free one, far from the start. */
 export interface Arrangement {
-  pieces: PieceInfo[]
+  pieces: TablePiece[]
   name?: string
-  end_side?: string
+  end_side?: 'jungle' | 'river'
   /** q and r, or nothing. */
   corner?: number[]
 }
@@ -862,7 +870,8 @@ export interface RouteWishes {
   length?: string
   difficulty?: string
   caves?: string
-  wide?: boolean
+  /** wide: no bottlenecks. */
+  width?: '' | 'wide'
   like?: string
 }
 
@@ -870,7 +879,7 @@ export interface RouteWishes {
 export interface RaceRoute {
   text: string
   players?: number
-  caves?: boolean
+  caves?: 'off' | 'on'
   seed?: number
 }
 
