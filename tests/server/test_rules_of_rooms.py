@@ -14,7 +14,7 @@ from eldorado.client.http import HttpRefused
 from eldorado.engine.errors import EldoradoError
 from eldorado.engine.versions import RULES_VERSION
 from eldorado.protocol.room import NewRoom, SeatPlan
-from eldorado.server.rooms.house import planned
+from eldorado.server.rooms.planning import planned
 from eldorado.server.rooms.sheet import Sheet, decode, encode
 
 OWN = "route own\nB 0 0 turn 0\nO 0 -5 turn 0\nQ 1 -8 turn 0\nK 4 -13 turn 0\nend river\n"

@@ -143,7 +143,8 @@ def test_heads_tell_what_is_new(make: Make) -> None:
         await storage.create(row())
         await storage.create(row("SECOND"))
         await storage.append("SECOND", Entry(1, 0, "start", 0))
-        assert await storage.heads(["ABCDEF", "SECOND", "NOSUCH"]) == {"ABCDEF": (1, 0), "SECOND": (1, 1)}
+        heads = await storage.heads(["ABCDEF", "SECOND", "NOSUCH"])
+        assert {code: (head.revision, head.number) for code, head in heads.items()} == {"ABCDEF": (1, 0), "SECOND": (1, 1)}
 
     run(test, make)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import pathlib
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING, Any
@@ -19,6 +20,7 @@ from ..engine.errors import EldoradoError
 from ..protocol.room import Problem
 from .fanout import Alone
 from .rooms.house import House
+from .rooms.news import hear, resync
 from .rooms.tokens import Tokens, new_secret
 from .rooms.watch import watch_forever
 from .services import Fanout, Services
@@ -54,11 +56,6 @@ HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-
-
-POLL = 1.0
-"""Seconds between two looks into the storage while Redis is gone."""
-PRESENCE = 10.0
 
 
 def open_storage(url: str) -> Storage:
@@ -111,9 +108,9 @@ class Application:
         loop = asyncio.get_running_loop()
         chores = [loop.create_task(self.house.sweep_forever()), loop.create_task(watch_forever(self.house))]
         if shared is not None:
-            shared.heard, shared.resync = self.house.heard, self.house.resync
+            shared.heard = functools.partial(hear, self.house)
+            shared.resync = functools.partial(resync, self.house)
             await shared.start()
-            chores.append(loop.create_task(self._keep_in_touch(shared)))
         services.log.info("started")
         try:
             yield
@@ -137,21 +134,6 @@ class Application:
 
         self.fanout = shared = RedisFanout(self.settings.redis_url)
         return shared
-
-    async def _keep_in_touch(self, shared: RedisFanout) -> None:
-        """Says again who is here; and while Redis is gone, looks into the storage instead."""
-        assert self.house is not None
-        rounds = 0
-        while True:
-            await asyncio.sleep(POLL)
-            rounds += 1
-            if rounds % (PRESENCE // POLL) == 0:
-                self.house.repeat_presence()
-            if not shared.is_healthy:
-                try:
-                    await self.house.resync()
-                except EldoradoError as error:
-                    self.house.services.log.warning("resync-failed", code=error.code)
 
     async def say_goodbye(self) -> None:
         """Tells every connection that the server stops, and waits a moment for them to hear it."""

@@ -28,15 +28,23 @@ class Clock:
 class Fanout(Protocol):
     """How other processes hear of a change; rooms only say that there is news, the news itself is in the storage."""
 
-    def tell(self, code: str, kind: str, body: object = None) -> None:
-        """`kind` says what is new, `body` holds it where that saves a look into the storage.
+    process: str
+    """The name of this process among the others."""
+    is_shared: bool
+    """Whether other processes write to the same storage."""
+    is_healthy: bool
+    """Whether news arrives; while it does not, rooms are compared with the storage all the time."""
 
-        `entry` (of the log), `changed` (the sheet), `remark` (chat), `presence` (who is connected here), `who` (asks for
-        that), `taken` (seats that a connection here has now).
+    def tell(self, code: str, kind: str, body: object = None) -> None:
+        """`kind` says what is new: `entry` (of the log, with its number), `changed` (the sheet), `remark` (chat), `presence`
+        (who is connected here, and since when) or `who` (asks for that).
         """
 
     def join(self, code: str) -> None:
         """This process has the room in memory and wants its news."""
+
+    async def joined(self, code: str) -> None:
+        """Returns when the news of a room that was joined will be heard, or nobody can tell any."""
 
     def leave(self, code: str) -> None: ...
 

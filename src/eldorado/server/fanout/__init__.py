@@ -6,10 +6,17 @@ from __future__ import annotations
 class Alone:
     """The fanout of a single process."""
 
+    process = ""
+    is_shared = False
+    is_healthy = True
+
     def tell(self, code: str, kind: str, body: object = None) -> None:
         """Nobody else is there."""
 
     def join(self, code: str) -> None:
+        """Nobody else is there."""
+
+    async def joined(self, code: str) -> None:
         """Nobody else is there."""
 
     def leave(self, code: str) -> None:

@@ -28,6 +28,7 @@ LEASE_MS = 10_000
 RETRY = 1.0
 PATIENCE = 3.0
 MOST_WAITING = 100_000
+JOIN_SECONDS = 1.0
 
 
 class Notice(msgspec.Struct, array_like=True):
@@ -39,6 +40,8 @@ class Notice(msgspec.Struct, array_like=True):
 class RedisFanout:
     """`heard` is called for the news of others; `resync` whenever some may have been missed."""
 
+    is_shared = True
+
     def __init__(self, url: str) -> None:
         self.process = secrets.token_hex(6)
         self.is_healthy = False
@@ -47,6 +50,7 @@ class RedisFanout:
         self._redis = Redis.from_url(url, socket_connect_timeout=PATIENCE, socket_timeout=PATIENCE, decode_responses=True)
         self._listening = Redis.from_url(url, socket_connect_timeout=PATIENCE, decode_responses=True)
         self._rooms: set[str] = set()
+        self._joining: dict[str, list[asyncio.Future[None]]] = {}
         self._changes: asyncio.Queue[tuple[str, bool]] = asyncio.Queue()
         self._outgoing: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(MOST_WAITING)
         self._tasks: list[asyncio.Task[None]] = []
@@ -105,6 +109,14 @@ class RedisFanout:
         self._rooms.add(code)
         self._changes.put_nowait((code, True))
 
+    async def joined(self, code: str) -> None:
+        """Waits for Redis to say so, not for long: what is missed is found by looking at the storage every few seconds."""
+        if self.is_healthy:
+            told: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._joining.setdefault(code, []).append(told)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(told, JOIN_SECONDS)
+
     def leave(self, code: str) -> None:
         self._rooms.discard(code)
         self._changes.put_nowait((code, False))
@@ -123,7 +135,7 @@ class RedisFanout:
         self.is_healthy = False
 
     async def _listen(self) -> None:
-        async with self._listening.pubsub(ignore_subscribe_messages=True) as channels:
+        async with self._listening.pubsub() as channels:
             await channels.subscribe(PREFIX + EVERYBODY, *(PREFIX + code for code in self._rooms))
             await self._redis.ping()
             self.is_healthy = True
@@ -134,11 +146,19 @@ class RedisFanout:
 
     async def _follow(self, channels: PubSub) -> None:
         async for notice in channels.listen():
+            if notice["type"] != "message":
+                self._hear_joined(str(notice["channel"]).removeprefix(PREFIX))
+                continue
             try:
                 await self._take_in(str(notice["channel"]).removeprefix(PREFIX), notice["data"])
             except msgspec.MsgspecError as error:  # a process of another release; what it meant is in the storage
                 self._log.warning("notice-not-understood", reason=str(error))
                 await self._resync()
+
+    def _hear_joined(self, code: str) -> None:
+        for told in self._joining.pop(code, []):
+            if not told.done():
+                told.set_result(None)
 
     async def _take_in(self, code: str, text: str) -> None:
         said = msgspec.json.decode(text, type=Notice)

@@ -5,8 +5,11 @@ from __future__ import annotations
 from ..limits import Ticking
 from .listeners import Listener
 
-BELIEVED = 25.0
+BELIEVED = 12.0
 """Seconds for which another process's word on who is connected there is believed."""
+
+SKEW = 10.0
+"""Seconds by which a claim may be later than now before its clock is taken for a wrong one."""
 
 
 class Attendance:
@@ -16,7 +19,7 @@ class Attendance:
         self._listeners = listeners
         self._clock = clock
         self._seats = range(seats + 1)
-        self._elsewhere: dict[str, tuple[set[int], int, float]] = {}
+        self._elsewhere: dict[str, tuple[dict[int, float], int, float]] = {}
         """By process: seats and spectators connected there, and until when that is believed."""
         self._away_since = dict.fromkeys(self._seats, clock.ticks())
 
@@ -24,16 +27,22 @@ class Attendance:
         """Seats with an open connection, here or at another process; 0 for a host who does not play."""
         now = self._clock.ticks()
         found = {seat for listener in self._listeners for seat in listener.held()}
-        return found.union(*(seats for seats, _, until in self._elsewhere.values() if until > now))
+        return found.union(*(claims for claims, _, until in self._elsewhere.values() if until > now))
 
     def spectators(self) -> int:
         now = self._clock.ticks()
         return self.here()[1] + sum(count for _, count, until in self._elsewhere.values() if until > now)
 
-    def here(self) -> tuple[list[int], int]:
-        """The seats and the number of spectators connected to this process, for the others."""
-        seats = sorted({seat for listener in self._listeners for seat in listener.held()})
-        return seats, sum(1 for listener in self._listeners if not listener.seats)
+    def here(self) -> tuple[dict[int, float], int]:
+        """The seats connected to this process, each with the time of its claim, and the number of spectators."""
+        claims = {seat: listener.claimed for listener in self._listeners for seat in sorted(listener.held())}
+        return claims, sum(1 for listener in self._listeners if not listener.seats)
+
+    def claim(self, opened: float) -> float:
+        """When a connection that was opened at this time claims its seats: then, or after what other clocks said was long
+        after now."""
+        heard = [claim for claims, _, _ in self._elsewhere.values() for claim in claims.values()]
+        return max([opened, *[claim + 0.001 for claim in heard if claim > opened + SKEW]])
 
     def note(self) -> None:
         """Somebody came or went: the time of those who are not here begins."""
@@ -44,12 +53,12 @@ class Attendance:
             else:
                 self._away_since.setdefault(seat, now)
 
-    def heard(self, process: str, seats: set[int], spectators: int) -> bool:
+    def heard(self, process: str, claims: dict[int, float], spectators: int) -> bool:
         """Who is connected to another process, believed until it should have said so again; whether that is new."""
         known = self._elsewhere.get(process)
-        self._elsewhere[process] = (seats, spectators, self._clock.ticks() + BELIEVED)
+        self._elsewhere[process] = (claims, spectators, self._clock.ticks() + BELIEVED)
         self.note()
-        return known is None or known[:2] != (seats, spectators)
+        return known is None or known[:2] != (claims, spectators)
 
     def absent(self, seconds: float) -> set[int]:
         """Seats without a connection for at least so long."""

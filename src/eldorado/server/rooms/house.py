@@ -3,34 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections.abc import Coroutine
-
-import msgspec
 
 from ...engine.errors import EldoradoError
 from ...engine.versions import RULES_VERSION
 from ...protocol.room import Joined, NewRoom, RoomSummary, SeatToken, TakeSeat
 from ...protocol.shares import new_share
-from ...routes.printed import board_of
 from ..services import Services
-from ..storage import Entry, Remark, RoomRow
-from ..workers.bots import LEVELS
+from ..storage import RoomRow
 from . import seats as seating
 from .driver import Driver
-from .opening import checked
+from .planning import planned
 from .room import Room
-from .sheet import CODE_LENGTH, CODE_LETTERS, HOST, Sheet, decode, encode, new_code
+from .sheet import CODE_LENGTH, CODE_LETTERS, HOST, Sheet, decode, encode, new_code, rematch_code
 from .tokens import new_nonce
 
-MOST_TIMER = 24 * 3600
-MOST_PACE = 5.0
-MOST_ROUTE_TEXT = 4_000
 SWEEP = 20.0
 """Seconds between two looks at clocks of rooms that are not in memory, and at rooms nobody looks at."""
 FORGET_EVERY = 180
 """Sweeps between two looks for rooms that nobody has touched for weeks."""
 LISTED = 100
-BOTS = set(LEVELS)
 
 
 class House:
@@ -39,6 +32,8 @@ class House:
         self.driver = Driver()
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self.arriving: dict[str, Room] = {}
+        """Rooms being read: their news is waited with until that is done."""
         self._jobs: set[asyncio.Task[None]] = set()
 
     # ---- making
@@ -59,9 +54,14 @@ class House:
     async def _store(self, sheet: Sheet) -> Room:
         while True:
             sheet.code = new_code()
-            row = RoomRow(sheet.code, 1, sheet.phase, sheet.public, sheet.timer > 0, sheet.created, encode(sheet))
-            if await self.services.storage.create(row):
-                return self._keep(Room(self.services, row, self.driver.news))
+            room = await self._created(sheet)
+            if room is not None:
+                return room
+
+    async def _created(self, sheet: Sheet) -> Room | None:
+        """None when the code is taken."""
+        row = RoomRow(sheet.code, 1, sheet.phase, sheet.public, sheet.timer > 0, sheet.created, encode(sheet))
+        return self._keep(Room(self.services, row, self.driver.news)) if await self.services.storage.create(row) else None
 
     def _keep(self, room: Room) -> Room:
         self.rooms[room.code] = room
@@ -80,7 +80,21 @@ class House:
         sheet.phase, sheet.rematch, sheet.rules = "lobby", "", RULES_VERSION
         for seat in sheet.seats:
             seat.generation, seat.stand_in, seat.votes, seat.promise, seat.share = 0, False, [], "", ""
-        return (await self._store(sheet)).code
+        return await self._store_rematch(sheet)
+
+    async def _store_rematch(self, sheet: Sheet) -> str:
+        """Its code follows from the room before, so that two who ask at two processes come to the same room."""
+        for attempt in itertools.count():
+            sheet.code = rematch_code(sheet.before[0], sheet.before[1], attempt)
+            room = await self._created(sheet)
+            found = room.sheet if room is not None else await self._sheet_of(sheet.code)
+            if found is not None and found.before == sheet.before:
+                return sheet.code
+        raise AssertionError
+
+    async def _sheet_of(self, code: str) -> Sheet | None:
+        row = await self.services.storage.load(code)
+        return None if row is None else decode(row.doc)
 
     # ---- finding
 
@@ -91,6 +105,9 @@ class House:
             raise EldoradoError("room.unknown", {"code": code[:12]})
         room = self.rooms.get(code)
         if room is not None:
+            if room.is_doubtful:
+                async with room.lock:
+                    await room.agree()
             return room
         if code not in self._loading:
             task = asyncio.get_running_loop().create_task(self._load(code))
@@ -99,15 +116,29 @@ class House:
         return await asyncio.shield(self._loading[code])
 
     async def _load(self, code: str) -> Room:
-        row = await self.services.storage.load(code)
-        if row is None:
-            raise EldoradoError("room.unknown", {"code": code})
-        room = Room(self.services, row, self.driver.news)
-        async with room.lock:
-            await room.refresh()
+        """Listens before it reads: what others write while the room is read is heard, and read once more."""
+        self.services.fanout.join(code)
+        try:
+            await self.services.fanout.joined(code)
+            room = await self._read(code)
+        except BaseException:
+            self.services.fanout.leave(code)
+            raise
         self.services.meters.loads.inc()
         self._keep(room)
         self.driver.news(room)
+        return room
+
+    async def _read(self, code: str) -> Room:
+        row = await self.services.storage.load(code)
+        if row is None:
+            raise EldoradoError("room.unknown", {"code": code})
+        room = self.arriving[code] = Room(self.services, row, self.driver.news)
+        try:
+            async with room.lock:
+                await room.refresh()
+        finally:
+            del self.arriving[code]
         return room
 
     async def sit(self, code: str, asked: TakeSeat) -> Joined:
@@ -132,7 +163,7 @@ class House:
         """Wakes rooms whose time is nearly up and lets go of those nobody looks at; their log is all they need."""
         soon = self.services.clock.now() + SWEEP + 5
         for code, deadline in await self.services.storage.deadlines():
-            if deadline < soon and code not in self.rooms:
+            if deadline < soon:
                 await self._wake(code)
         now = self.services.clock.ticks()
         for room in list(self.rooms.values()):
@@ -167,57 +198,18 @@ class House:
             rounds += 1
             await asyncio.sleep(SWEEP)
 
-    # ---- other processes
-
-    def heard(self, code: str, kind: str, body: msgspec.Raw, process: str) -> None:
-        """News of a room from another process; the rooms take it in at the same time, each in its order."""
-        room = self.rooms.get(code)
-        if room is None:
-            return
-        if kind == "entry":
-            self._begin(self._catch_up(room, msgspec.json.decode(body, type=Entry)))
-        elif kind == "changed":
-            self._begin(self._catch_up(room))
-        elif kind == "remark":
-            room.remarked(msgspec.json.decode(body, type=Remark), is_ours=False)
-        elif kind == "presence":
-            room.heard_presence(process, *msgspec.json.decode(body, type=tuple[set[int], int]))
-        elif kind == "taken":
-            room.revoke(msgspec.json.decode(body, type=set[int]), "connection.taken-over")
-            room.presence_changed()
-        elif kind == "who" and room.listeners:
-            self.services.fanout.tell(code, "presence", room.attendance.here())
-
-    def _begin(self, job: Coroutine[None, None, None]) -> None:
+    def begin_job(self, job: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(job)
         self._jobs.add(task)
         task.add_done_callback(self._jobs.discard)
 
-    async def _catch_up(self, room: Room, entry: Entry | None = None) -> None:
-        """Takes in what others wrote and tells those who look; what cannot be read now is read with the next request."""
-        try:
-            async with room.lock:
-                if entry is not None:
-                    await room.follow(entry)
-                else:
-                    await room.catch_up()
-        except EldoradoError as error:
-            room.is_doubtful = True
-            self.services.log.warning("catch-up-failed", room=room.code, code=error.code)
-
-    async def resync(self) -> None:
-        """Compares every room that somebody looks at with the storage: news may have been missed."""
-        rooms = [room for room in self.rooms.values() if room.listeners or self.driver.is_busy(room)]
-        heads = await self.services.storage.heads([room.code for room in rooms]) if rooms else {}
-        for room in rooms:
-            if heads.get(room.code, (0, 0)) != (room.revision, room.version):
-                await self._catch_up(room)
-
-    def repeat_presence(self) -> None:
-        """What other processes believe of this one expires; so it is said again."""
-        for room in self.rooms.values():
-            if room.listeners:
-                self.services.fanout.tell(room.code, "presence", room.attendance.here())
+    def lose(self, room: Room) -> None:
+        """The storage does not have it any more."""
+        if self.rooms.get(room.code) is room:
+            self._let_go(room)
+        for listener in room.listeners:
+            listener.dismiss("room.unknown")
+        room.listeners.clear()
 
     async def forget(self) -> int:
         """Removes rooms untouched for too long; the times are days, the rooms in memory were touched minutes ago."""
@@ -232,55 +224,6 @@ class House:
         for job in self._jobs:
             job.cancel()
         await asyncio.gather(*self._jobs, return_exceptions=True)
-
-
-def planned(asked: NewRoom, now: float) -> Sheet:
-    """The sheet of a new room; everything that cannot be played is refused here, an own route included."""
-    if len(asked.route_text) > MOST_ROUTE_TEXT:
-        raise EldoradoError("room.route-too-long", {"most": MOST_ROUTE_TEXT})
-    if not 0 <= asked.timer <= MOST_TIMER:
-        raise EldoradoError("room.timer", {"most": MOST_TIMER})
-    seats = seating.planned(asked, BOTS)
-    sheet = Sheet(
-        code="",
-        nonce=new_nonce(),
-        seed="",
-        share=new_share(),
-        seats=seats,
-        created=now,
-        route="" if asked.route_text else asked.route,
-        route_text=_own_route(asked.route_text),
-        caves=asked.caves,
-        switches=sorted(set(asked.switches)),
-        first_player=asked.first_player,
-        rules=RULES_VERSION,
-        timer=asked.timer,
-        public=asked.public,
-        pace=checked_pace(asked.pace),
-        host=asked.here[0] if asked.here else HOST,
-    )
-    sheet.new_game()
-    if asked.start:
-        seating.check_can_start(sheet)
-    for seat in asked.here if asked.promise else []:
-        sheet.seat(seat).promise = checked(asked.promise)
-        sheet.starting = asked.start
-    return sheet
-
-
-def checked_pace(pace: float) -> float:
-    if not 0 <= pace <= MOST_PACE:
-        raise EldoradoError("room.pace", {"most": int(MOST_PACE)})
-    return pace
-
-
-def _own_route(text: str) -> str:
-    """A route file always has several lines, which is how a text and a name are told apart."""
-    if not text:
-        return ""
-    text = text if "\n" in text else text + "\n"
-    board_of(text)
-    return text
 
 
 def _summary(sheet: Sheet) -> RoomSummary:

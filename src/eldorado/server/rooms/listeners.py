@@ -36,7 +36,8 @@ class Listener:
     """What is said to it in one turn of the event loop leaves in one write; a slow client is waited for, but not for ever."""
 
     __slots__ = (
-        "_is_due", "_loop", "_waiting", "_weight", "_wire", "address", "is_gone", "is_unseated_host", "seats", "seen", "watching",
+        "_is_due", "_loop", "_waiting", "_weight", "_wire", "address", "claimed", "is_gone",
+        "is_unseated_host", "seats", "seen", "watching",
     )  # fmt: skip
 
     def __init__(self, wire: Wire, address: str = "") -> None:
@@ -47,6 +48,8 @@ class Listener:
         self._weight = 0
         self._is_due = False
         self.seats: set[int] = set()
+        self.claimed = 0.0
+        """When it was opened: of two connections to a seat the newer one has it."""
         self.is_unseated_host = False
         """Has shown the token of a host who does not play; whether it still is the host, the sheet knows."""
         self.watching = SPECTATOR

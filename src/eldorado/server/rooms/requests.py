@@ -42,10 +42,11 @@ from ..storage import Remark
 from . import opening
 from . import seats as seating
 from .hosts import next_host, settle_host
-from .house import BOTS, House, checked_pace
+from .house import House
 from .lettering import clean
 from .listeners import SPECTATOR, Listener, encode
 from .log import MOST_ACTIONS, LoggedGame, Trial
+from .planning import BOTS, checked_pace
 from .room import Room, Stale
 from .sheet import HOST, Sheet
 
@@ -71,8 +72,7 @@ class Visit:
             raise EldoradoError("connection.protocol", {"spoken": VERSION, "found": hello.protocol})
         room, listener = self.room, self.listener
         async with room.lock:
-            if room.is_doubtful:
-                await room.refresh()
+            await room.agree()
             tokens = self._claim(hello.tokens)
             self._take_over()
             room.listeners.append(listener)
@@ -105,10 +105,16 @@ class Visit:
         return [SeatToken(seat, self.house.services.tokens.issue(self.room.sheet, seat)) for seat in sorted(self.listener.held())]
 
     def _take_over(self) -> None:
-        """The newest connection has the seat; older ones are told, at other processes too."""
-        if self.listener.seats:
-            self.room.revoke(self.listener.seats, "connection.taken-over", self.listener)
-            self.house.services.fanout.tell(self.room.code, "taken", sorted(self.listener.seats))
+        """The newest connection has the seat; older ones are told, at other processes too by what is said of presence.
+
+        This one may be the older: its hello may have been held up for longer.
+        """
+        seats, room = self.listener.seats, self.room
+        self.listener.claimed = room.attendance.claim(self.listener.claimed)
+        if any(one.seats & seats and one.claimed > self.listener.claimed for one in room.listeners):
+            raise EldoradoError("connection.taken-over")
+        if seats:
+            room.revoke(seats, "connection.taken-over", self.listener)
 
     def _welcome(self, tokens: list[SeatToken]) -> Welcome:
         return Welcome(VERSION, sorted(self.listener.seats), self.room.state(), self.room.is_host(self.listener), tokens)
@@ -163,12 +169,12 @@ class Visit:
         self._play(message.seat)
         if not 1 <= len(message.actions) <= MOST_ACTIONS:
             raise EldoradoError("act.count", {"most": MOST_ACTIONS, "found": len(message.actions)})
-        logged = self._current(message.version)
+        logged = await self._current(message.version)
         await self._commit(logged.act(message.seat, message.actions))
 
     async def _end_turn(self, message: EndTurn) -> None:
         self._play(message.seat)
-        logged = self._current(message.version)
+        logged = await self._current(message.version)
         await self._commit(logged.act(message.seat, intents.ending(logged.game.view(message.seat), message.keep)))
 
     async def _why(self, message: Why) -> Reason:
@@ -177,7 +183,7 @@ class Visit:
 
     async def _undo(self, message: Undo) -> None:
         self._play(message.seat)
-        logged = self._current(message.version)
+        logged = await self._current(message.version)
         await self._commit(logged.undo(message.seat))
 
     async def _resign(self, message: Resign) -> None:
@@ -190,7 +196,9 @@ class Visit:
         if self.room.sheet.seat(seat).stand_in:
             raise EldoradoError("seat.stand-in", {"seat": seat})
 
-    def _current(self, version: int) -> LoggedGame:
+    async def _current(self, version: int) -> LoggedGame:
+        if version != self.room.version:
+            await self.room.agree()  # who asks may know more than this process does
         if version != self.room.version:
             raise Stale
         return self.room.game()
@@ -250,6 +258,7 @@ class Visit:
     async def _rematch(self, message: Rematch) -> None:
         if not self.listener.seats and not self.room.is_host(self.listener):
             raise EldoradoError("seat.not-yours", {"seat": 0})
+        await self.room.agree()
         if self.room.sheet.phase != "over":
             raise EldoradoError("room.not-over", {})
         if not self.room.sheet.rematch:

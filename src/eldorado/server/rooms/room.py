@@ -12,21 +12,25 @@ from collections.abc import Callable
 
 from ...engine.errors import EldoradoError
 from ...protocol import VERSION
-from ...protocol.room import RoomState, SeatState
+from ...protocol.room import RoomState
 from ...protocol.socket import Room as RoomMessage
 from ...protocol.socket import Said, Table, Welcome
 from ...protocol.table import EventView
 from ..services import Services
-from ..storage import Entry, Remark, RoomRow, StorageError
+from ..storage import Entry, Head, Remark, RoomRow, StorageError, is_moment
 from .attendance import Attendance
 from .listeners import Listener, encode
 from .log import LoggedGame, Trial
-from .sheet import Sheet, decode
+from .sheet import HOST, Sheet, decode
 from .sheet import encode as encode_sheet
+from .state import room_state
 from .tables import table
 
 MOST_TRIES = 8
 """How often a change of the sheet is tried again when another process was quicker."""
+
+
+SEAT_LOST = "connection.seat-lost"
 
 
 class Stale(EldoradoError):
@@ -42,11 +46,16 @@ class Room:
     def __init__(self, services: Services, row: RoomRow, news: Callable[[Room], None]) -> None:
         self.services = services
         self.revision = row.revision
+        self.saved_at = row.touched
         self.sheet = decode(row.doc)
         self.news = news
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
         self.logged: LoggedGame | None = None
+        self.entry_at = 0.0
+        """When the last entry was written; with its number it tells whether memory and storage agree."""
+        self.agreed = services.clock.ticks()
+        """When they last did."""
         self.deadline = 0.0
         """Wall time at which the running turn ends; 0 without a limit."""
         self.is_doubtful = False
@@ -74,104 +83,101 @@ class Room:
         return self.logged
 
     def state(self) -> RoomState:
-        sheet, present = self.sheet, self.attendance.present()
-        return RoomState(
-            code=sheet.code,
-            phase=sheet.phase,  # type: ignore[arg-type]  # only the three words are ever written
-            route=sheet.route,
-            caves=sheet.caves,
-            switches=sheet.switches,
-            timer=sheet.timer,
-            public=sheet.public,
-            seats=[self._seat(number, number in present) for number in range(1, len(sheet.seats) + 1)],
-            host=sheet.host,
-            spectators=self.attendance.spectators(),
-            promise=sheet.promised(),
-            starting=sheet.starting,
-            seed_hash=sheet.seed_hash(),
-            seed=sheet.seed if sheet.phase == "over" else "",
-            route_text=sheet.route_text,
-            deadline=self.deadline if sheet.phase == "playing" else 0,
-            pace=sheet.pace,
-            rematch=sheet.rematch,
-        )
-
-    def _seat(self, number: int, online: bool) -> SeatState:
-        seat = self.sheet.seat(number)
-        to_move = self.logged is not None and self.logged.game.decision.seat == number
-        return SeatState(
-            seat=number,
-            kind=seat.kind,  # type: ignore[arg-type]  # only the three words are ever written
-            name=seat.name,
-            colour=seat.colour,
-            bot=seat.bot,
-            online=online,
-            stand_in=seat.stand_in,
-            votes=seat.votes,
-            fallback=self.is_falling_back and to_move,
-            promise=seat.promise,
-        )
-
-    def record(self) -> str:
-        """The record of the game, once it is over; remarks hold all shares of its shuffles, to be held against the promises."""
-        if self.sheet.phase != "over":
-            raise EldoradoError("room.record-secret", {})
-        game = self.game().game
-        names = ", ".join(f"{number} {seat.name or seat.bot or '-'}" for number, seat in enumerate(self.sheet.seats, 1))
-        shares = self.sheet.shares().remarks() if self.sheet.share else []
-        heading = [f"# room {self.code}, seats {names}", f"# seed sha256 {self.sheet.seed_hash()}", *shares]
-        title, rest = game.record.split("\n", 1)
-        return "\n".join([title, *heading, rest])
+        return room_state(self)
 
     # ---- changing it; every caller holds the lock
 
     async def refresh(self) -> None:
-        """Reads what memory does not have yet: everything at first, later what other processes wrote."""
+        """Reads what memory does not have: everything at first, later what other processes wrote; and tells it here.
+
+        The storage is right, also when it knows less than this process does.
+        """
+        revision, version = self.revision, self.version
         row = await self.services.storage.load(self.code)
         if row is None:
             raise EldoradoError("room.unknown", {"code": self.code})
-        if row.revision > self.revision:
-            self.revision, self.sheet = row.revision, decode(row.doc)
+        self._take(row)
         if self.sheet.phase != "lobby":
             await self._follow_log()
         self.is_doubtful = False
+        self.agreed = self.services.clock.ticks()
+        if self.revision != revision:
+            self.push_room()
+        if self.version != version:
+            self.push_tables()
+
+    def _take(self, row: RoomRow) -> None:
+        """The sheet as it is stored; whoever lost a seat elsewhere has lost it here."""
+        if (row.revision, row.touched) == (self.revision, self.saved_at):
+            return
+        before, self.sheet = self.sheet, decode(row.doc)
+        if row.revision < self.revision or (self.logged is not None and self.sheet.seed != before.seed):
+            self.forget_log()
+        self.revision, self.saved_at = row.revision, row.touched
+        pairs = zip(before.seats, self.sheet.seats, strict=True)
+        self.revoke({number for number, (old, new) in enumerate(pairs, 1) if old.generation != new.generation}, SEAT_LOST)
+
+    def forget_log(self) -> None:
+        """What was in memory is not what is stored: the game is read anew, and everybody gets a fresh view of it."""
+        self.logged = None
+        for listener in self.listeners:
+            listener.seen = -1
 
     async def _follow_log(self) -> None:
+        """The last known entry is read once more: if it is another one by now, nothing in memory counts."""
+        entries = await self.services.storage.entries(self.code, max(self.version - 1, 0))
+        if self.logged is not None and self.version:
+            if not entries or not is_moment(entries[0].at, self.entry_at):
+                self.services.log.warning("memory-not-stored", room=self.code, version=self.version)
+                self.forget_log()
+                entries = await self.services.storage.entries(self.code, 0)
+            else:
+                entries = entries[1:]
+        await self._replay(entries)
+
+    async def _replay(self, entries: list[Entry]) -> None:
         logged = self.logged or LoggedGame(self.sheet.new_game())
-        for entry in await self.services.storage.entries(self.code, logged.version):
+        for entry in entries:
             logged.replay(entry)
-            self.deadline = entry.deadline
+            self.deadline, self.entry_at = entry.deadline, entry.at
         self.logged = logged
         if logged.version == 0:
             await self._write_beginning(logged)
         elif logged.game.is_over:
             await self._end()
 
-    async def follow(self, entry: Entry) -> None:
-        """An entry that another process has written and sent along; only if some before it are missing the storage is read."""
-        if self.logged is None or entry.number > self.version + 1 or self.is_doubtful:
+    async def follow(self, number: int) -> None:
+        """Another process says that it has written this entry: it is believed when the storage has it."""
+        if self.logged is None or self.is_doubtful:
             await self.catch_up()
-        elif entry.number == self.version + 1:
-            self.logged.replay(entry)
-            self.deadline = entry.deadline
-            self.push_tables()
-            if self.logged.game.is_over:
-                await self.catch_up()
-            elif self.sheet.timer:
-                self.push_room()
-            self.news(self)
+        elif number > self.version:
+            version = self.version
+            await self._follow_log()
+            if self.version != version:
+                self.push_tables()
+                if self.sheet.timer:
+                    self.push_room()
+                self.news(self)
+
+    def is_at(self, head: Head) -> bool:
+        """Whether memory is what the storage has."""
+        is_same = (head.revision, head.number) == (self.revision, self.version) and is_moment(head.touched, self.saved_at)
+        return is_same and (not head.number or is_moment(head.at, self.entry_at))
+
+    async def agree(self) -> None:
+        """Looks how far the storage is, as other processes write there, too; and reads what memory does not have."""
+        if self.services.fanout.is_shared and not self.is_doubtful:
+            head = (await self.services.storage.heads([self.code])).get(self.code)
+            if head is not None and self.is_at(head):
+                self.agreed = self.services.clock.ticks()
+                return
+            await self.catch_up()
+        elif self.is_doubtful:
+            await self.catch_up()
 
     async def catch_up(self) -> None:
-        """Another process wrote something: reads it, and tells everybody here."""
-        before, revision, version = self.sheet, self.revision, self.version
+        """Another process wrote something: reads it, tells everybody here, and sets going what follows from it."""
         await self.refresh()
-        if self.revision != revision:
-            for number, (old, new) in enumerate(zip(before.seats, self.sheet.seats, strict=True), 1):
-                if old.generation != new.generation:
-                    self.revoke({number}, "connection.seat-lost")
-            self.push_room()
-        if self.version != version:
-            self.push_tables()
         self.news(self)
 
     async def amend(self, change: Callable[[Sheet], None]) -> None:
@@ -186,7 +192,8 @@ class Room:
                 self.is_doubtful = True
                 raise
             if saved:
-                self.sheet, self.revision = fresh, row.revision
+                self.sheet, self.revision, self.saved_at = fresh, row.revision, row.touched
+                self.agreed = self.services.clock.ticks()
                 self.services.fanout.tell(self.code, "changed")
                 self.changed()
                 return
@@ -212,12 +219,11 @@ class Room:
             raise
         if not written:
             await self.refresh()
-            self.push_tables()
             raise Stale
         self.services.meters.commit.observe(self.services.clock.ticks() - begun)
         logged.accept(trial)
-        self.deadline = deadline
-        self.services.fanout.tell(self.code, "entry", entry)
+        self.deadline, self.entry_at, self.agreed = deadline, now, self.services.clock.ticks()
+        self.services.fanout.tell(self.code, "entry", entry.number)
         self.push_tables()
         if logged.game.is_over:
             await self._end()
@@ -254,8 +260,17 @@ class Room:
         self.services.fanout.tell(self.code, "presence", self.attendance.here())
         self.push_room()
 
-    def heard_presence(self, process: str, seats: set[int], spectators: int) -> None:
-        if self.attendance.heard(process, seats, spectators):
+    def heard_presence(self, process: str, claims: dict[int, float], spectators: int) -> None:
+        """Who is connected to another process. Of two connections to a seat the newer one has it; the other side hears so."""
+        mine, _ = self.attendance.here()
+        shared = [seat for seat in claims if seat in mine and seat != HOST]
+        lost = {seat for seat in shared if (mine[seat], self.services.fanout.process) < (claims[seat], process)}
+        if lost:
+            self.revoke(lost, "connection.taken-over")
+        is_new = self.attendance.heard(process, claims, spectators)
+        if lost or len(shared) > len(lost):
+            self.presence_changed()
+        elif is_new:
             self.push_room()
 
     def is_host(self, listener: Listener) -> bool:

@@ -122,5 +122,11 @@ def decode(text: str) -> Sheet:
     return _decoder.decode(text)
 
 
+def rematch_code(code: str, nonce: str, attempt: int) -> str:
+    """The code of the room that follows this one; another for each attempt, should it be taken by strangers."""
+    drawn = int.from_bytes(hashlib.sha256(f"{code} {nonce} {attempt}".encode()).digest())
+    return "".join(CODE_LETTERS[drawn // len(CODE_LETTERS) ** place % len(CODE_LETTERS)] for place in range(CODE_LENGTH))
+
+
 def new_code() -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))

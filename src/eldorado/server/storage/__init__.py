@@ -6,7 +6,7 @@ commit without one room's conflict touching another's write.
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -53,6 +53,20 @@ class Remark(msgspec.Struct):
     at: float
 
 
+class Head(NamedTuple):
+    """How far a room is in the storage: its sheet's revision and its last entry's number, and when both were written."""
+
+    revision: int
+    touched: float
+    number: int
+    at: float
+
+
+def is_moment(stored: float, known: float) -> bool:
+    """Whether two times are the same; a database may change the last digits."""
+    return abs(stored - known) < 0.001
+
+
 class Storage(Protocol):
     """Durable when the awaited call returns. Every method may raise StorageError; then nothing was changed."""
 
@@ -81,8 +95,8 @@ class Storage(Protocol):
     async def entries(self, code: str, after: int) -> list[Entry]:
         """The log behind number `after`, in order."""
 
-    async def heads(self, codes: list[str]) -> dict[str, tuple[int, int]]:
-        """Revision and last entry's number of each room that exists."""
+    async def heads(self, codes: list[str]) -> dict[str, Head]:
+        """How far each room is, of those that exist."""
 
     async def public_rooms(self, limit: int) -> list[RoomRow]:
         """Public rooms not yet over, newest first."""

@@ -10,7 +10,7 @@ import psycopg
 from psycopg.rows import TupleRow
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
-from . import Entry, Remark, RoomRow, StorageError
+from . import Entry, Head, Remark, RoomRow, StorageError
 from . import statements as sql
 
 Value = str | int | float
@@ -142,9 +142,9 @@ class PostgresStorage:
     async def entries(self, code: str, after: int) -> list[Entry]:
         return [Entry(*row) for row in await self._read(sql.ENTRIES, (code, after))]
 
-    async def heads(self, codes: list[str]) -> dict[str, tuple[int, int]]:
+    async def heads(self, codes: list[str]) -> dict[str, Head]:
         rows = await self._read(sql.HEADS_POSTGRES, (codes,))
-        return {str(code): (int(revision), int(number)) for code, revision, number in rows}
+        return {str(code): Head(*head) for code, *head in rows}
 
     async def public_rooms(self, limit: int) -> list[RoomRow]:
         return [_row(row) for row in await self._read(sql.PUBLIC, (limit,))]

@@ -19,7 +19,7 @@ from typing import TypeVar
 import msgspec
 import structlog
 
-from . import Entry, Remark, RoomRow, StorageError
+from . import Entry, Head, Remark, RoomRow, StorageError
 from . import statements as sql
 
 Value = str | int | float
@@ -188,14 +188,10 @@ class SqliteStorage:
         rows = await self._read(lambda connection: connection.execute(sql.ENTRIES, (code, after)).fetchall())
         return [Entry(*row) for row in rows]
 
-    async def heads(self, codes: list[str]) -> dict[str, tuple[int, int]]:
-        def read(connection: sqlite3.Connection) -> dict[str, tuple[int, int]]:
-            found = {}
-            for code in codes:
-                row = connection.execute(sql.HEAD, (code,)).fetchone()
-                if row is not None:
-                    found[code] = (int(row[0]), int(row[1]))
-            return found
+    async def heads(self, codes: list[str]) -> dict[str, Head]:
+        def read(connection: sqlite3.Connection) -> dict[str, Head]:
+            rows = [connection.execute(sql.HEAD, (code,)).fetchone() for code in codes]
+            return {str(row[0]): Head(*row[1:]) for row in rows if row is not None}
 
         return await self._read(read)
 

@@ -47,10 +47,12 @@ SET: Final = "INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT DO NOT
 SETTING: Final = "SELECT value FROM setting WHERE name = ?"
 LOAD: Final = "SELECT code, revision, phase, public, timed, touched, doc FROM room WHERE code = ?"
 ENTRIES: Final = "SELECT number, seat, text, at, deadline FROM entry WHERE code = ? AND number > ? ORDER BY number"
-HEAD: Final = "SELECT revision, COALESCE((SELECT MAX(number) FROM entry e WHERE e.code = r.code), 0) FROM room r WHERE code = ?"
-HEADS_POSTGRES: Final = (
-    "SELECT code, revision, COALESCE((SELECT MAX(number) FROM entry e WHERE e.code = r.code), 0) FROM room r WHERE code = ANY(?)"
+_HEADS = (
+    "SELECT r.code, r.revision, r.touched, COALESCE(e.number, 0), COALESCE(e.at, 0) FROM room r LEFT JOIN entry e"
+    " ON e.code = r.code AND e.number = (SELECT MAX(number) FROM entry l WHERE l.code = r.code)"
 )
+HEAD: Final = _HEADS + " WHERE r.code = ?"
+HEADS_POSTGRES: Final = _HEADS + " WHERE r.code = ANY(?)"
 PUBLIC: Final = (
     "SELECT code, revision, phase, public, timed, touched, doc FROM room"
     " WHERE phase <> 'over' AND public = 1 ORDER BY touched DESC LIMIT ?"

@@ -18,7 +18,9 @@ from ...presenter.box import box, route_info
 from ...protocol.box import BoxInfo, RecordChecked, RecordText, RouteChecked, RouteInfo, RouteText
 from ...protocol.room import Joined, NewRoom, Problem, RoomState, RoomSummary, TakeSeat
 from ...routes.printed import route, route_ids
-from ..rooms.house import MOST_ROUTE_TEXT, House
+from ..rooms.house import House
+from ..rooms.planning import MOST_ROUTE_TEXT
+from ..rooms.state import room_record
 from ..workers.bots import LEVELS
 from ..workers.pool import Thinkers, ThoughtFailed
 from ..workers.texts import CheckRoute, Replay
@@ -136,7 +138,7 @@ async def take_seat(house: TheHouse, code: Code, data: JSONBody[TakeSeat]) -> Jo
 @get("/api/rooms/{code:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)
 async def get_record(house: TheHouse, code: Code) -> Response[str]:
     """The record of a finished game; before that it is secret, as it holds the seed."""
-    text = (await house.find(code)).record()
+    text = room_record(await house.find(code))
     name = f'attachment; filename="eldorado-{code.upper()}.txt"'
     return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
 

@@ -104,6 +104,7 @@ class _Connection:
         self.address = address
         self.receive = receive
         self.listener = Listener(wire, address)
+        self.listener.claimed = house.services.clock.now()
         wire.drained = self.listener.flush
         self.bucket = Bucket(house.services.settings.messages_per_second, BURST, house.services.clock)
         self.visit: Visit | None = None

@@ -1,0 +1,75 @@
+"""What other processes write to the same storage, as far as this one has to know it.
+
+A notice is no truth, it only says where to look; and as notices may be lost, rooms are compared with the storage anyway.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from ...engine.errors import EldoradoError
+from ..storage import Remark
+from .house import House
+from .room import Room
+
+
+def hear(house: House, code: str, kind: str, body: msgspec.Raw, process: str) -> None:
+    """News of a room from another process; the rooms take it in at the same time, each in its order."""
+    room = house.rooms.get(code) or house.arriving.get(code)
+    if room is None:
+        return
+    if kind in ("entry", "changed"):
+        _hear_written(house, room, msgspec.json.decode(body, type=int) if kind == "entry" else 0)
+    elif kind == "remark":
+        room.remarked(msgspec.json.decode(body, type=Remark), is_ours=False)
+    elif kind == "presence":
+        room.heard_presence(process, *msgspec.json.decode(body, type=tuple[dict[int, float], int]))
+    elif kind == "who" and room.listeners:
+        house.services.fanout.tell(code, "presence", room.attendance.here())
+
+
+def _hear_written(house: House, room: Room, number: int) -> None:
+    """Where nobody looks it is enough to know that memory is old."""
+    if room.listeners or room.lock.locked() or house.driver.is_busy(room):
+        house.begin_job(_catch_up(house, room, number))
+    else:
+        room.is_doubtful = True
+
+
+async def _catch_up(house: House, room: Room, number: int = 0) -> None:
+    """Takes in what others wrote and tells those who look; what cannot be read now is read with the next request."""
+    try:
+        async with room.lock:
+            if number:
+                await room.follow(number)
+            else:
+                await room.catch_up()
+    except EldoradoError as error:
+        room.is_doubtful = True
+        house.services.log.warning("catch-up-failed", room=room.code, code=error.code)
+        if error.code == "room.unknown":
+            house.lose(room)
+
+
+async def resync(house: House, older_than: float = 0) -> None:
+    """Compares every room that somebody looks at with the storage: news may have been missed.
+
+    `older_than`: only rooms that have not agreed with it for so many seconds.
+    """
+    limit = house.services.clock.ticks() - older_than
+    looked_at = [room for room in house.rooms.values() if room.listeners or house.driver.is_busy(room)]
+    rooms = [room for room in looked_at if room.agreed <= limit or room.is_doubtful]
+    heads = await house.services.storage.heads([room.code for room in rooms]) if rooms else {}
+    for room in rooms:
+        head = heads.get(room.code)
+        if head is not None and room.is_at(head) and not room.is_doubtful:
+            room.agreed = house.services.clock.ticks()
+        else:
+            await _catch_up(house, room)
+
+
+def repeat_presence(house: House) -> None:
+    """What other processes believe of this one expires; so it is said again."""
+    for room in house.rooms.values():
+        if room.listeners:
+            house.services.fanout.tell(room.code, "presence", room.attendance.here())

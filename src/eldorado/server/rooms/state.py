@@ -1,0 +1,64 @@
+"""What a room shows to everybody in it, and the record of its game once that is over."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...engine.errors import EldoradoError
+from ...protocol.room import RoomState, SeatState
+
+if TYPE_CHECKING:
+    from .room import Room
+
+
+def room_state(room: Room) -> RoomState:
+    sheet, present = room.sheet, room.attendance.present()
+    return RoomState(
+        code=sheet.code,
+        phase=sheet.phase,  # type: ignore[arg-type]  # only the three words are ever written
+        route=sheet.route,
+        caves=sheet.caves,
+        switches=sheet.switches,
+        timer=sheet.timer,
+        public=sheet.public,
+        seats=[_seat(room, number, number in present) for number in range(1, len(sheet.seats) + 1)],
+        host=sheet.host,
+        spectators=room.attendance.spectators(),
+        promise=sheet.promised(),
+        starting=sheet.starting,
+        seed_hash=sheet.seed_hash(),
+        seed=sheet.seed if sheet.phase == "over" else "",
+        route_text=sheet.route_text,
+        deadline=room.deadline if sheet.phase == "playing" else 0,
+        pace=sheet.pace,
+        rematch=sheet.rematch,
+    )
+
+
+def _seat(room: Room, number: int, online: bool) -> SeatState:
+    seat = room.sheet.seat(number)
+    to_move = room.logged is not None and room.logged.game.decision.seat == number
+    return SeatState(
+        seat=number,
+        kind=seat.kind,  # type: ignore[arg-type]  # only the three words are ever written
+        name=seat.name,
+        colour=seat.colour,
+        bot=seat.bot,
+        online=online,
+        stand_in=seat.stand_in,
+        votes=seat.votes,
+        fallback=room.is_falling_back and to_move,
+        promise=seat.promise,
+    )
+
+
+def room_record(room: Room) -> str:
+    """The record of the game, once it is over; remarks hold all shares of its shuffles, to be held against the promises."""
+    if room.sheet.phase != "over":
+        raise EldoradoError("room.record-secret", {})
+    game = room.game().game
+    names = ", ".join(f"{number} {seat.name or seat.bot or '-'}" for number, seat in enumerate(room.sheet.seats, 1))
+    shares = room.sheet.shares().remarks() if room.sheet.share else []
+    heading = [f"# room {room.code}, seats {names}", f"# seed sha256 {room.sheet.seed_hash()}", *shares]
+    title, rest = game.record.split("\n", 1)
+    return "\n".join([title, *heading, rest])
