@@ -129,9 +129,9 @@ class Connection:
 
     async def start(self) -> int:
         """Returns when the game has begun: shares of the shuffles may be waited for."""
-        version = await self.ask(Start(self.next_id()))
-        await self.until(lambda: self.room is not None and self.room.phase != "lobby")
-        return version
+        await self.ask(Start(self.next_id()))
+        await self.until(lambda: self.table is not None)
+        return self.version
 
     async def look(self, seat: int) -> int:
         return await self.ask(Look(self.next_id(), seat))
