@@ -1,6 +1,6 @@
 # make play    set up, then play
 # make test    set up, then run every test
-# make check   ruff, mypy --strict, import-linter; prettier, eslint, svelte-check
+# make check   ruff, mypy --strict, import-linter, one word one meaning; prettier, eslint, svelte-check
 # make bench   figures: see docs/performance.md
 # Needs python3 (3.11 or newer) and make. Everything else is fetched; what cannot be is named.
 PY     ?= python3
@@ -50,6 +50,7 @@ check: .venv/.stamp web/node_modules/.stamp
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python tools/names.py
 	$(BIN)/python tools/protocol_types.py --check
 	$(BIN)/python tools/web.py check
 

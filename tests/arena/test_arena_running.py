@@ -11,7 +11,7 @@ import pytest
 from eldorado.arena import loading, workers
 from eldorado.arena.journal import Journal
 from eldorado.arena.result import Failure, Result
-from eldorado.arena.schedule import Match, Settings
+from eldorado.arena.schedule import Match, TournamentSettings
 from eldorado.arena.statistics import summary_of
 from eldorado.arena.tournament import FailedError, Tournament
 from eldorado.arena.workers import play_locally
@@ -23,7 +23,7 @@ FAILING = str(pathlib.Path(__file__).with_name("failing.py"))
 
 
 def run(
-    settings: Settings, jobs: int = 2, seconds: float = 20.0, journal: Journal | None = None, save: bool = False
+    settings: TournamentSettings, jobs: int = 2, seconds: float = 20.0, journal: Journal | None = None, save: bool = False
 ) -> Tournament:
     tournament = Tournament(settings, journal)
     tournament.run(lambda matches: play_locally(matches, jobs, seconds, save), lambda done: None)
@@ -36,12 +36,12 @@ def essence(tournament: Tournament) -> list[tuple[int, int | None, list[int], in
 
 
 def test_the_number_of_jobs_does_not_show() -> None:
-    settings = Settings(bots=("steady", "beginner"), players=(3,), games=6, seed=4)
+    settings = TournamentSettings(bots=("steady", "beginner"), players=(3,), games=6, seed=4)
     assert essence(run(settings, jobs=1)) == essence(run(settings, jobs=2))
 
 
 def test_records_replay_to_the_same_end() -> None:
-    tournament = run(Settings(bots=("steady",), players=(2,), games=1, caves=(True,)), jobs=1, save=True)
+    tournament = run(TournamentSettings(bots=("steady",), players=(2,), games=1, caves=(True,)), jobs=1, save=True)
     result = tournament.results[1]
     assert result.record is not None
     game = Game.replay(result.record)
@@ -58,7 +58,7 @@ def stopping(matches: Iterable[Match], after: int) -> Iterator[Result | Failure]
 
 
 def test_what_is_done_is_kept_and_taken_up_again(tmp_path: pathlib.Path) -> None:
-    settings = Settings(bots=("steady",), players=(2,), games=5)
+    settings = TournamentSettings(bots=("steady",), players=(2,), games=5)
     stopped = Tournament(settings, Journal(tmp_path / "games.jsonl", settings))
     stopped.run(lambda matches: stopping(matches, 2), lambda done: None)
     assert (stopped.stopped, sorted(stopped.results)) == (True, [1, 2])
@@ -79,18 +79,18 @@ def test_what_is_done_is_kept_and_taken_up_again(tmp_path: pathlib.Path) -> None
 def test_a_journal_of_other_settings_is_refused(tmp_path: pathlib.Path) -> None:
     path = tmp_path / "games.jsonl"
     run(
-        Settings(bots=("steady",), players=(2,), games=1),
-        journal=Journal(path, Settings(bots=("steady",), players=(2,), games=1)),
+        TournamentSettings(bots=("steady",), players=(2,), games=1),
+        journal=Journal(path, TournamentSettings(bots=("steady",), players=(2,), games=1)),
     )
     with pytest.raises(EldoradoError, match=r"arena\.other-journal"):
-        Tournament(Settings(bots=("random",)), Journal(path, Settings(bots=("random",)))).resume()
+        Tournament(TournamentSettings(bots=("random",)), Journal(path, TournamentSettings(bots=("random",)))).resume()
     path.write_text("{}\n", "utf-8")
     with pytest.raises(EldoradoError, match=r"arena\.journal"):
-        Journal(path, Settings(bots=("random",))).read()
+        Journal(path, TournamentSettings(bots=("random",))).read()
 
 
 def test_a_line_cut_short_by_a_crash_is_played_again(tmp_path: pathlib.Path) -> None:
-    settings = Settings(bots=("steady",), players=(2,), games=2)
+    settings = TournamentSettings(bots=("steady",), players=(2,), games=2)
     path = tmp_path / "games.jsonl"
     run(settings, journal=Journal(path, settings))
     path.write_bytes(path.read_bytes()[:-20])
@@ -112,7 +112,7 @@ def test_a_line_cut_short_by_a_crash_is_played_again(tmp_path: pathlib.Path) -> 
 def test_a_bot_that_fails_is_named_with_game_and_seed(bot: str, code: str, monkeypatch: pytest.MonkeyPatch) -> None:
     if bot == "Undecided":
         monkeypatch.setattr(workers, "STARTING", 6.0)
-    settings = Settings(bots=("steady", f"{FAILING}:{bot}"), players=(2,), games=2)
+    settings = TournamentSettings(bots=("steady", f"{FAILING}:{bot}"), players=(2,), games=2)
     with pytest.raises(FailedError) as caught:
         run(settings, jobs=1, seconds=1.0)
     assert caught.value.code == code
@@ -125,7 +125,7 @@ def test_a_bot_that_fails_is_named_with_game_and_seed(bot: str, code: str, monke
 
 @pytest.mark.parametrize("bot", ["Raises", "Sleeps", "Dies", "Unborn", "Stillborn"])
 def test_with_forfeits_the_tournament_goes_on(bot: str) -> None:
-    settings = Settings(bots=(f"{FAILING}:{bot}", "steady", "steady"), players=(3,), games=2, forfeit=True)
+    settings = TournamentSettings(bots=(f"{FAILING}:{bot}", "steady", "steady"), players=(3,), games=2, forfeit=True)
     tournament = run(settings, jobs=2, seconds=1.0)
     assert len(tournament.results) == 3
     for result in tournament.results.values():
@@ -139,7 +139,7 @@ def test_with_forfeits_the_tournament_goes_on(bot: str) -> None:
 
 def test_with_forfeits_a_bot_that_hangs_while_it_is_made_gives_up_its_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workers, "STARTING", 6.0)
-    settings = Settings(bots=("steady", f"{FAILING}:Undecided"), players=(2,), forfeit=True)
+    settings = TournamentSettings(bots=("steady", f"{FAILING}:Undecided"), players=(2,), forfeit=True)
     match = Tournament(settings, None).matches[0]
     (found,) = play_locally([match], 1, 1.0, False)
     assert isinstance(found, Result)
@@ -163,7 +163,7 @@ def test_a_bot_that_can_never_be_made_is_told_before_the_first_game(
 
 
 def test_results_before_a_failure_are_kept() -> None:
-    settings = Settings(bots=("steady", f"{FAILING}:Raises"), players=(2,), games=4)
+    settings = TournamentSettings(bots=("steady", f"{FAILING}:Raises"), players=(2,), games=4)
     tournament = Tournament(settings, None)
 
     def late(matches: Iterable[Match]) -> Iterator[Result | Failure]:
@@ -179,7 +179,7 @@ def test_results_before_a_failure_are_kept() -> None:
 
 
 def test_a_test_that_decides_ends_the_tournament_at_the_same_deal() -> None:
-    settings = Settings(bots=("steady", "random"), players=(2,), games=200)
+    settings = TournamentSettings(bots=("steady", "random"), players=(2,), games=200)
     found = []
     for jobs in (1, 2):
         tournament = Tournament(settings, None, (0.5, 0.6))

@@ -10,7 +10,7 @@ from eldorado.arena import sprt
 from eldorado.arena.play import play
 from eldorado.arena.ratings import rate
 from eldorado.arena.result import Result
-from eldorado.arena.schedule import Cell, Match, Settings, line_ups, rotations, schedule
+from eldorado.arena.schedule import Cell, Match, TournamentSettings, line_ups, rotations, schedule
 from eldorado.arena.statistics import deal_score, interval, percentile, score_of, summary_of, wilson
 from eldorado.engine.errors import EldoradoError
 
@@ -53,7 +53,7 @@ def test_every_different_seating_is_played_once() -> None:
 
 
 def test_all_tables_meet_the_same_deals_in_whole_rotations() -> None:
-    matches = schedule(Settings(bots=("planner", "steady"), players=(2, 4), caves=(False, True), games=5))
+    matches = schedule(TournamentSettings(bots=("planner", "steady"), players=(2, 4), caves=(False, True), games=5))
     assert [match.number for match in matches] == list(range(1, len(matches) + 1))
     by_cell = {cell: [m for m in matches if m.cell == cell] for cell in {m.cell for m in matches}}
     assert sorted(len(found) for found in by_cell.values()) == [6, 6, 8, 8]
@@ -64,7 +64,7 @@ def test_all_tables_meet_the_same_deals_in_whole_rotations() -> None:
 
 def test_a_seat_meets_the_same_cards_whoever_sits_there() -> None:
     """Steady on seat 1 draws the same first hand in both rotations of a deal."""
-    one, two = schedule(Settings(bots=("steady", "random"), players=(2,), games=2))
+    one, two = schedule(TournamentSettings(bots=("steady", "random"), players=(2,), games=2))
     assert (one.seed, one.bots, two.bots) == (two.seed, ["steady", "random"], ["random", "steady"])
     again = play(one, None, True, None)
     assert isinstance(again, Result)

@@ -11,10 +11,10 @@ from eldorado.arena.training import Run, Training, play_here
 from eldorado.bots.value import read_value
 from eldorado.engine.errors import EldoradoError
 from eldorado.insight.lessons import Chunk, play_chunk
-from eldorado.insight.teaching import Course
+from eldorado.insight.teaching import TrainingPlan
 
 SMALL = Training(
-    seed=5, generations=2, games=3, routes=("first-game",), own=2, gate=0, course=Course(hidden=(8,), epochs=1, batch=32)
+    seed=5, generations=2, games=3, routes=("first-game",), own=2, gate=0, course=TrainingPlan(hidden=(8,), epochs=1, batch=32)
 )
 
 

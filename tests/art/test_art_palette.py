@@ -19,7 +19,7 @@ from eldorado.art.palette import (
     START,
     SURFACES,
     TERRAIN,
-    Player,
+    PlayerStyle,
     Theme,
     contrast,
     mix,
@@ -73,7 +73,7 @@ def test_buttons_refusals_and_focus_can_be_seen(theme: Theme) -> None:
 
 
 @pytest.mark.parametrize("player", PLAYERS, ids=lambda player: player.name)
-def test_emblems_stand_out_on_their_piece(player: Player) -> None:
+def test_emblems_stand_out_on_their_piece(player: PlayerStyle) -> None:
     assert contrast(player.on, player.fill) >= SIGN
 
 

@@ -7,7 +7,7 @@ from importlib.metadata import EntryPoint
 
 import pytest
 
-from eldorado.bots import Driver, bot_names, find_bot, ladder, make_bot
+from eldorado.bots import BotGame, bot_names, find_bot, ladder, make_bot
 from eldorado.bots.conformance import setup_of
 from eldorado.bots.driver import BotError
 from eldorado.engine.errors import EldoradoError
@@ -60,7 +60,7 @@ def test_every_bot_has_a_name_a_level_and_a_sentence(language: str) -> None:
 
 def test_a_bot_of_a_file_plays(file: str) -> None:
     setup = setup_of("first-game", 2, False, 1)
-    played = Driver(setup, actions_of(setup.board), [("last", make_bot(f"{file}:Last")), ("random", make_bot("random"))]).run()
+    played = BotGame(setup, actions_of(setup.board), [("last", make_bot(f"{file}:Last")), ("random", make_bot("random"))]).run()
     assert played.rounds > 1
 
 
@@ -110,7 +110,7 @@ def test_a_bot_that_fails_is_named_with_seat_and_action(file: str, name: str, co
     setup = setup_of("first-game", 2, False, 1)
     bots = [("random", make_bot("random")), (name, make_bot(f"{file}:{name}"))]
     with pytest.raises(BotError) as caught:
-        Driver(setup, actions_of(setup.board), bots).run()
+        BotGame(setup, actions_of(setup.board), bots).run()
     assert (caught.value.code, caught.value.name, caught.value.seat) == (code, name, 1)
     assert Words("de").refusal(caught.value)
 
@@ -118,7 +118,7 @@ def test_a_bot_that_fails_is_named_with_seat_and_action(file: str, name: str, co
 def test_a_bot_that_fails_may_forfeit_its_seat(file: str) -> None:
     setup = setup_of("first-game", 3, False, 1)
     bots = [(name, make_bot(name)) for name in ("steady", "steady")] + [("Raises", make_bot(f"{file}:Raises"))]
-    played = Driver(setup, actions_of(setup.board), bots, forfeit=True).run()
+    played = BotGame(setup, actions_of(setup.board), bots, forfeit=True).run()
     assert [(forfeit.seat, forfeit.code) for forfeit in played.forfeits] == [(2, "bot.raised")]
     assert (played.places[-1], played.winner in (0, 1)) == (2, True)
 
@@ -126,4 +126,4 @@ def test_a_bot_that_fails_may_forfeit_its_seat(file: str) -> None:
 def test_bots_and_seats_must_match() -> None:
     setup = setup_of("first-game", 3, False, 1)
     with pytest.raises(EldoradoError, match=r"bot\.seats"):
-        Driver(setup, actions_of(setup.board), [("random", make_bot("random"))])
+        BotGame(setup, actions_of(setup.board), [("random", make_bot("random"))])

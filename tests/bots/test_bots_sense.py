@@ -9,7 +9,7 @@ from turns import SOLVERS, first, position, turn
 
 from eldorado.bots import Budget, make_bot
 from eldorado.bots.conformance import setup_of
-from eldorado.bots.driver import Driver
+from eldorado.bots.driver import BotGame
 from eldorado.bots.planning import ExpertBot
 from eldorado.bots.search.fields import Fields
 from eldorado.bots.search.node import Mind
@@ -157,7 +157,7 @@ def test_who_moves_last_does_not_open_the_reserve_to_all_others(bot: str, seat: 
 @pytest.mark.parametrize("bot", SOLVERS)
 def test_games_end(bot: str, players: int, caves: bool) -> None:
     setup = setup_of("winding-paths", players, caves, 3)
-    played = Driver(setup, actions_of(setup.board), [(bot, make_bot(bot)) for _ in range(players)]).run()
+    played = BotGame(setup, actions_of(setup.board), [(bot, make_bot(bot)) for _ in range(players)]).run()
     assert played.winner is not None
     assert all(cards >= 4 for cards in played.decks)
 

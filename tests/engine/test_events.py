@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 
 from driving import choose, games, whole_games
+from event_listener import Listener
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from table import solo, table
-from telling import Listener
 
 from eldorado.engine import events as told
 from eldorado.engine.decision import OVER

@@ -21,7 +21,7 @@ from eldorado.engine.state import EL_DORADO, State
 from eldorado.engine.zones import kinds, size, zone_of
 from eldorado.game import Game
 from eldorado.presenter.gestures import Gesture, Reached, reach
-from eldorado.presenter.payments import Payment, payments
+from eldorado.presenter.payments import Spending, payments
 
 MOVES = (MOVE, BREAK, STEP, STEP_BREAK, PAY_SPACE, PAY_BLOCKADE)
 
@@ -90,7 +90,7 @@ def test_every_gesture_can_be_played_and_ends_where_it_says(game: Game, seed: in
                 assert (int(source), int(piece), *target) in targets
 
 
-def pay(state: State, payment: Payment) -> State:
+def pay(state: State, payment: Spending) -> State:
     after = state.copy()
     for source in payment.sources:
         action = after.actions.spends[source]

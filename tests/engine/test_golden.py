@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import deeds
+import occurrences
 import pytest
 from invariants import check_state
 from replaying import GOLDEN, digests, golden_names, read_golden
@@ -29,11 +29,11 @@ def test_the_golden_games_show_everything() -> None:
     for name in golden_names():
         record = read_golden(name)
         state = record.start.copy()
-        shown |= deeds.of_setup(record.setup)
+        shown |= occurrences.of_setup(record.setup)
         for action in record.actions:
-            shown |= deeds.play(state, action)
+            shown |= occurrences.play(state, action)
             check_state(state)
-    assert sorted(deeds.demanded() - shown) == []
+    assert sorted(occurrences.demanded() - shown) == []
 
 
 def test_the_golden_games_are_few_and_small() -> None:

@@ -1,4 +1,4 @@
-"""Makes the golden games anew: games found by chance and greed that together show all that `deeds.demanded` asks for.
+"""Makes the golden games anew: games found by chance and greed that together show all that `occurrences.demanded` asks for.
 
     python tests/golden/make.py          all games anew (some minutes), then their digests
     python tests/golden/make.py digests  only the digests, after a change of the rules or of what a state holds
@@ -15,7 +15,7 @@ import sys
 HERE = pathlib.Path(__file__).parent
 sys.path.insert(0, str(HERE.parent / "engine"))
 
-import deeds  # noqa: E402
+import occurrences  # noqa: E402
 from driving import walker_of  # noqa: E402
 from replaying import digest_lines  # noqa: E402
 
@@ -98,7 +98,7 @@ def worth(state: State, chance: random.Random, missing: set[str]) -> float:
         options = legal_actions(state)
         if not options:
             break
-        total += weight * len(deeds.play(state, chance.choice(options)) & missing)
+        total += weight * len(occurrences.play(state, chance.choice(options)) & missing)
         weight *= 0.8
     return total
 
@@ -109,7 +109,7 @@ def best_action(state: State, chance: random.Random, missing: set[str]) -> str:
     tried = options if len(options) <= ROLLOUTS else chance.sample(options, ROLLOUTS)
     for action in tried:
         twin = state.copy()
-        found = len(deeds.play(twin, action) & missing) + 0.8 * max(worth(twin.copy(), chance, missing) for _ in range(3))
+        found = len(occurrences.play(twin, action) & missing) + 0.8 * max(worth(twin.copy(), chance, missing) for _ in range(3))
         if found > best_worth:
             best, best_worth = action, found
     return best.text
@@ -117,7 +117,7 @@ def best_action(state: State, chance: random.Random, missing: set[str]) -> str:
 
 def unfold(game: Game, chance: random.Random, missing: set[str], most: int, to_the_end: bool) -> tuple[Game, set[str]]:
     """Plays a game for what is missing; cut after the last thing new unless it is to be played to the end."""
-    shown = deeds.of_setup(game.state.setup)
+    shown = occurrences.of_setup(game.state.setup)
     kept = 0
     shown_then = set(shown)
     for number in range(1, most + 1):
@@ -127,7 +127,7 @@ def unfold(game: Game, chance: random.Random, missing: set[str], most: int, to_t
         if "end resigned" in missing - shown and not to_the_end and chance.random() < 0.02:
             text = chance.choice(legal_resignations(game.state)).text
         twin = game.state.copy()
-        new = deeds.play(twin, twin.actions.parse(text))
+        new = occurrences.play(twin, twin.actions.parse(text))
         game.play(text)
         if (new - shown) & missing or game.is_over:
             kept, shown_then = number, shown | new
@@ -148,7 +148,7 @@ def best_of(tries: list[tuple[Game, set[str]]], missing: set[str]) -> tuple[Game
 
 def make() -> None:
     chance = random.Random(2023)
-    missing = deeds.demanded()
+    missing = occurrences.demanded()
     kept: list[Game] = []
     for id_, players, caves in (("first-game", 3, True), ("home-stretch", 2, True), ("winding-paths", 4, False)):
         found = best_of([unfold(new_game(chance, id_, players, caves), chance, missing, 700, True) for _ in range(4)], missing)

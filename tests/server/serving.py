@@ -20,7 +20,7 @@ from services import free_port
 from eldorado.client import Server
 from eldorado.server.app import Application
 from eldorado.server.settings import Settings
-from eldorado.server.web.serving import Server as AppServer
+from eldorado.server.web.serving import UvicornServer
 
 
 def settings_in(folder: pathlib.Path, **changed: Any) -> Settings:
@@ -51,7 +51,7 @@ class Running:
 def serving(settings: Settings) -> Iterator[Running]:
     listening = socket.create_server(("127.0.0.1", 0))
     application = Application(settings)
-    server = AppServer(application, settings)
+    server = UvicornServer(application, settings)
     running = Running(application, listening.getsockname()[1])
 
     async def serve() -> None:

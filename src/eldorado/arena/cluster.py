@@ -19,7 +19,7 @@ Done = TypeVar("Done")
 
 
 @final
-class Player:
+class ClusterPlayer:
     """Lives on some machine of the cluster and plays what it is sent; results travel as bytes."""
 
     def __init__(self) -> None:
@@ -65,7 +65,7 @@ def play_on_ray(matches: Iterable[Match], jobs: int, seconds: float, save: bool)
     """Results as they come. Joins the cluster that RAY_ADDRESS names, or starts one on this machine."""
     ray = _joined()
     queue = iter(matches)
-    remote = ray.remote(Player)
+    remote = ray.remote(ClusterPlayer)
     running: dict[Any, Any] = {}
     for match in queue:
         actor = remote.remote()

@@ -11,7 +11,7 @@ import msgspec
 
 from ..engine.errors import EldoradoError
 from ..routes.printed import route_ids
-from .schedule import Settings
+from .schedule import TournamentSettings
 from .statistics import Score, table_of
 from .tournament import Tournament
 from .workers import play_locally
@@ -54,18 +54,18 @@ MATCH_UPS: Final = (
 )
 
 
-def _tournament(settings: Settings, jobs: int) -> Tournament:
+def _tournament(settings: TournamentSettings, jobs: int) -> Tournament:
     tournament = Tournament(settings, None)
     tournament.run(functools.partial(play_locally, jobs=jobs, seconds=PATIENCE, save=False), lambda done: None)
     return tournament
 
 
-def _scores(settings: Settings, jobs: int) -> dict[str, Score]:
+def _scores(settings: TournamentSettings, jobs: int) -> dict[str, Score]:
     return {score.bot: score for score in table_of(list(_tournament(settings, jobs).results.values())).scores}
 
 
 def match_up(which: MatchUp, games: int, seed: int, jobs: int) -> dict[str, Any]:
-    settings = Settings(
+    settings = TournamentSettings(
         bots=(which.bot, which.rival),
         routes=(which.route,),
         players=(which.players,),
@@ -79,12 +79,12 @@ def match_up(which: MatchUp, games: int, seed: int, jobs: int) -> dict[str, Any]
 
 def equal_bots(bot: str, players: int, games: int, seed: int) -> Score:
     """A table of the same bot; one process, so that the times are those of one core."""
-    return _scores(Settings(bots=(bot,), players=(players,), games=games, seed=seed), 1)[bot]
+    return _scores(TournamentSettings(bots=(bot,), players=(players,), games=games, seed=seed), 1)[bot]
 
 
 def sweep(bot: str, games: int, seed: int, jobs: int) -> dict[str, int]:
     """All routes, all numbers of players, caves on and off: how many games, and how many were not finished."""
-    settings = Settings(bots=(bot,), routes=route_ids(), players=(2, 3, 4), caves=(False, True), games=games, seed=seed)
+    settings = TournamentSettings(bots=(bot,), routes=route_ids(), players=(2, 3, 4), caves=(False, True), games=games, seed=seed)
     results = _tournament(settings, jobs).results.values()
     return {"games": len(results), "unfinished": sum(result.unfinished for result in results)}
 
@@ -92,7 +92,7 @@ def sweep(bot: str, games: int, seed: int, jobs: int) -> dict[str, int]:
 def speed(games: int, seed: int, jobs: int) -> float:
     """Seconds for so many games of four steady bots, starting the processes included."""
     begun = time.perf_counter()
-    _tournament(Settings(bots=("steady",), games=games, seed=seed), jobs)
+    _tournament(TournamentSettings(bots=("steady",), games=games, seed=seed), jobs)
     return round(time.perf_counter() - begun, 1)
 
 

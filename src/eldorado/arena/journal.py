@@ -11,10 +11,10 @@ import platformdirs
 
 from ..engine.errors import EldoradoError
 from .result import Result
-from .schedule import Settings
+from .schedule import TournamentSettings
 
 
-def default_path(settings: Settings) -> pathlib.Path:
+def default_path(settings: TournamentSettings) -> pathlib.Path:
     """Where the results of a tournament lie if nobody says otherwise: one file for each choice of settings."""
     return pathlib.Path(platformdirs.user_state_dir("eldorado")) / "arena" / f"{settings.key()}.jsonl"
 
@@ -32,7 +32,7 @@ def fingerprint(bot: str) -> str:
 class Journal:
     """The file of one tournament. Its first line holds the settings; a last line cut short by a crash is dropped."""
 
-    def __init__(self, path: pathlib.Path, settings: Settings) -> None:
+    def __init__(self, path: pathlib.Path, settings: TournamentSettings) -> None:
         self.path = path
         self.settings = settings
         self._file: BinaryIO | None = None
@@ -43,7 +43,7 @@ class Journal:
             return {}
         try:
             lines = self.path.read_bytes().split(b"\n")
-            known = msgspec.json.decode(lines[0], type=Settings)
+            known = msgspec.json.decode(lines[0], type=TournamentSettings)
             results = [msgspec.json.decode(line, type=Result) for line in lines[1:-1]]
         except OSError as error:
             raise EldoradoError("file.unreadable", {"file": str(self.path), "reason": error.strerror or str(error)}) from None
@@ -59,7 +59,7 @@ class Journal:
             return False
         with self.path.open("rb") as file:
             try:
-                msgspec.json.decode(file.readline(), type=Settings)
+                msgspec.json.decode(file.readline(), type=TournamentSettings)
             except msgspec.MsgspecError:
                 return True
         return False

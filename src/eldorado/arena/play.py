@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..bots.driver import NEVER_MADE, BotError, Driver, Forfeit, Watch
+from ..bots.driver import NEVER_MADE, BotError, BotGame, Forfeit, Watch
 from ..bots.interface import Bot, Budget
 from ..bots.ladder import make_bot
 from ..bots.simple import RandomBot
@@ -19,7 +19,7 @@ from .schedule import Match
 def play(
     match: Match, seconds: float | None, save: bool, watch: Watch | None, stop_at: Sequence[Forfeit] = ()
 ) -> Result | Failure:
-    """The result, or which bot failed and how. `stop_at`: see `Driver`."""
+    """The result, or which bot failed and how. `stop_at`: see `BotGame`."""
     setup = match.setup()
     stops = list(stop_at)
     bots: list[tuple[str, Bot]] = []
@@ -28,7 +28,7 @@ def play(
         if made is None and not match.forfeit:
             return Failure(match, stops[-1].code, name, seat, 0, stops[-1].reason)
         bots.append((name, RandomBot() if made is None else made))  # who was not made gives up before being asked
-    driver = Driver(setup, actions_of(setup.board), bots, Budget(match.nodes, seconds), watch, match.forfeit, stops)
+    driver = BotGame(setup, actions_of(setup.board), bots, Budget(match.nodes, seconds), watch, match.forfeit, stops)
     start = driver.state.copy()
     try:
         played = driver.run()

@@ -218,7 +218,7 @@ def lines(rows: Sequence[Line], label: str, across: str, upwards: str) -> str:
 
 
 @dataclass(frozen=True)
-class Purchase:
+class CardShare:
     """A card: copies gained per seat and game, and the share of wins of seats that had it; `seats` says how sure that is."""
 
     label: str
@@ -229,7 +229,7 @@ class Purchase:
     seats: int
 
 
-def purchases(rows: Sequence[Purchase], label: str, left_head: str, right_head: str) -> str:
+def purchases(rows: Sequence[CardShare], label: str, left_head: str, right_head: str) -> str:
     """Cards from the most bought to the least: how often, and how often their owners won."""
     middle, right, row_height = 560, WIDTH - 60, 26
     height = len(rows) * row_height + 50

@@ -14,10 +14,10 @@ from ..engine.errors import EldoradoError
 from ..routes.printed import board_of
 from ..words import Words
 from .heat import heat_map
-from .plots import PLOT_CSS, Bar, Line, Purchase, Spread, bars, lines, purchases, spreads
+from .plots import PLOT_CSS, Bar, CardShare, Line, Spread, bars, lines, purchases, spreads
 from .result import Result, forfeited
 from .schedule import Cell
-from .statistics import Summary, Table, mean, summary_of, wilson
+from .statistics import ScoreTable, Summary, mean, summary_of, wilson
 from .tournament import FailedError, Tournament
 
 _CSS: Final = """
@@ -135,7 +135,7 @@ def _forfeits(results: Sequence[Result], words: Words) -> str:
     return f"<details><summary>{escape(words.text('arena-forfeits', count=len(failures)))}</summary><ul>{told}</ul></details>"
 
 
-def _win_plot(table: Table, names: list[str], words: Words) -> str:
+def _win_plot(table: ScoreTable, names: list[str], words: Words) -> str:
     rows = [Bar(bot_name(s.bot, words), names.index(s.bot), s.win_rate, *s.interval, s.fair) for s in table.scores]
     return bars(rows, words.text("report-wins"), words.text("report-fair"))
 
@@ -218,7 +218,7 @@ def _cards(results: Sequence[Result], words: Words) -> str:
             copies = sum(result.gained[seat].count(card.index) for result, seat in owners) / len(seats)
             wins = mean([float(result.winner == seat) for result, seat in owners])
             fair = mean([1 / result.match.cell.players for result, _ in owners])
-            rows.append(Purchase(words.card(card.id), card.family, copies, wins, fair, len(owners)))
+            rows.append(CardShare(words.card(card.id), card.family, copies, wins, fair, len(owners)))
     rows.sort(key=lambda row: (-row.copies, row.label))
     if not rows:
         return f"<p>{escape(words.text('report-no-cards'))}</p>"

@@ -18,7 +18,7 @@ MOST_PLAYERS: Final = 4
 FEWEST_PLAYERS: Final = 2
 
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True):
+class TournamentSettings(msgspec.Struct, frozen=True, kw_only=True):
     """All that decides the results. `routes` are names of printed routes or texts of route files."""
 
     bots: tuple[str, ...]
@@ -95,11 +95,11 @@ def rotations(bots: list[str]) -> list[list[str]]:
     return found
 
 
-def cells(settings: Settings) -> list[Cell]:
+def cells(settings: TournamentSettings) -> list[Cell]:
     return [Cell(route, players, caves) for route in settings.routes for players in settings.players for caves in settings.caves]
 
 
-def schedule(settings: Settings) -> list[Match]:
+def schedule(settings: TournamentSettings) -> list[Match]:
     """All matches in order, deal by deal, so that a tournament that stops early has seen every table.
 
     Whole deals are played: the games of a table are rounded up to the next full rotation.

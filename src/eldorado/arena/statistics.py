@@ -39,7 +39,7 @@ class Score(msgspec.Struct, frozen=True):
     forfeits: int
 
 
-class Table(msgspec.Struct, frozen=True):
+class ScoreTable(msgspec.Struct, frozen=True):
     """The scores of some games, the best bot first."""
 
     games: int
@@ -50,13 +50,13 @@ class Table(msgspec.Struct, frozen=True):
 
 class CellTable(msgspec.Struct, frozen=True):
     cell: Cell
-    table: Table
+    table: ScoreTable
 
 
 class Summary(msgspec.Struct, frozen=True):
     """A whole tournament."""
 
-    total: Table
+    total: ScoreTable
     cells: list[CellTable]
     ratings: list[Rating]
 
@@ -126,10 +126,10 @@ def _average(seats: Sequence[tuple[Result, int]], of: Callable[[Result, int], fl
     return round(mean([of(result, seat) for result, seat in seats]), 2)
 
 
-def table_of(results: Sequence[Result]) -> Table:
+def table_of(results: Sequence[Result]) -> ScoreTable:
     names = sorted({name for result in results for name in result.match.bots})
     scores = sorted((score_of(name, results) for name in names), key=lambda score: (-score.win_rate, score.bot))
-    return Table(
+    return ScoreTable(
         len(results), sum(result.unfinished for result in results), round(mean([result.rounds for result in results]), 3), scores
     )
 

@@ -10,7 +10,7 @@ from ..engine.errors import EldoradoError
 from . import sprt
 from .journal import Journal
 from .result import Failure, Result
-from .schedule import Match, Settings, schedule
+from .schedule import Match, TournamentSettings, schedule
 from .statistics import deal_score
 
 Runner = Callable[[Iterable[Match]], Iterator[Result | Failure]]
@@ -36,7 +36,7 @@ class FailedError(EldoradoError):
 class Tournament:
     """`results` by number, `verdict` of the sequential test if one was asked for, `stopped` when somebody pressed Ctrl-C."""
 
-    def __init__(self, settings: Settings, journal: Journal | None, test: tuple[float, float] | None = None) -> None:
+    def __init__(self, settings: TournamentSettings, journal: Journal | None, test: tuple[float, float] | None = None) -> None:
         self.settings = settings
         self.matches = schedule(settings)
         self.journal = journal

@@ -18,9 +18,9 @@ import msgspec
 from ..bots.value import VARIABLE, encode
 from ..engine.errors import EldoradoError
 from ..insight.lessons import Chunk, chunks, file_of, keep, missing, play_chunk, read
-from ..insight.teaching import Course, Mark, fit, spread_of
+from ..insight.teaching import Mark, TrainingPlan, fit, spread_of
 from .plots import Line, alone, lines
-from .schedule import Settings
+from .schedule import TournamentSettings
 from .statistics import table_of
 from .tournament import Tournament
 from .workers import play_locally
@@ -44,10 +44,10 @@ class Training(msgspec.Struct, frozen=True, kw_only=True):
     routes: tuple[str, ...] = ()
     own: int = 300
     gate: int = 200
-    course: Course = Course()
+    course: TrainingPlan = TrainingPlan()
 
 
-class Gate(msgspec.Struct, frozen=True):
+class GateGames(msgspec.Struct, frozen=True):
     """How the player with a generation's value did, one seat against experts: wins of games, and how sure that is."""
 
     generation: int
@@ -82,14 +82,14 @@ class Run:
         except OSError as error:
             raise EldoradoError("file.unwritable", {"file": str(self.folder), "reason": error.strerror or str(error)}) from None
 
-    def go(self, player: Player, tell: Tell) -> list[Gate]:
+    def go(self, player: Player, tell: Tell) -> list[GateGames]:
         """All generations, those that are done left as they are."""
         return [self._generation(number, player, tell) for number in range(self.training.generations)]
 
     def weights_of(self, generation: int) -> pathlib.Path:
         return self.folder / f"generation-{generation}" / "value.weights"
 
-    def _generation(self, number: int, player: Player, tell: Tell) -> Gate:
+    def _generation(self, number: int, player: Player, tell: Tell) -> GateGames:
         home = self.folder / f"generation-{number}"
         home.mkdir(exist_ok=True)
         files = self._play(number, home, player, tell)
@@ -97,10 +97,10 @@ class Run:
             self._fit(number, home, files, tell)
         gate = home / "gate.json"
         if not self.training.gate:
-            return Gate(number, RIVAL, 4, "first-game", 0, 0, 0.0, 1.0)
+            return GateGames(number, RIVAL, 4, "first-game", 0, 0, 0.0, 1.0)
         if not gate.exists():
             write_whole(gate, msgspec.json.format(msgspec.json.encode(self._gate(number, tell))))
-        found = msgspec.json.decode(gate.read_bytes(), type=Gate)
+        found = msgspec.json.decode(gate.read_bytes(), type=GateGames)
         tell("gate", {"generation": number, "wins": found.wins, "games": found.games})
         return found
 
@@ -130,9 +130,9 @@ class Run:
         }  # fmt: skip
         write_whole(self.weights_of(number), encode(layers, spread_of(layers, lessons), line, []))
 
-    def _gate(self, number: int, tell: Tell) -> Gate:
+    def _gate(self, number: int, tell: Tell) -> GateGames:
         """One seat of the candidate against three experts on First Game; deals are paired, seats rotate."""
-        settings = Settings(
+        settings = TournamentSettings(
             bots=(CANDIDATE, RIVAL), players=(4,), games=self.training.gate, seed=self.training.seed + 77 + number
         )
         before = os.environ.get(VARIABLE)
@@ -143,7 +143,7 @@ class Run:
         finally:
             os.environ.pop(VARIABLE) if before is None else os.environ.update({VARIABLE: before})
         score = next(s for s in table_of(list(tournament.results.values())).scores if s.bot == CANDIDATE)
-        return Gate(number, RIVAL, 4, "first-game", score.wins, score.seats, *score.interval)
+        return GateGames(number, RIVAL, 4, "first-game", score.wins, score.seats, *score.interval)
 
 
 def curve(marks: list[Mark]) -> str:

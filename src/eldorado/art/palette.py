@@ -51,7 +51,7 @@ def sign_colour(terrain: str, strength: int) -> str:
 
 
 @dataclass(frozen=True)
-class Player:
+class PlayerStyle:
     """How one player's things look: colour, shape, emblem and pattern, so that colour is never alone."""
 
     number: int
@@ -65,10 +65,10 @@ class Player:
 
 
 PLAYERS: Final = (
-    Player(1, "Vermilion", "#d8431f", "#7d1d0b", "#fff6e0", "circle", "hat", "solid"),
-    Player(2, "Night blue", "#22438f", "#0c1d4a", "#fff6e0", "square", "lantern", "stripes"),
-    Player(3, "Ivory", "#fffaf0", "#5d5240", "#241d14", "triangle", "tent", "dots"),
-    Player(4, "Orchid", "#c4529f", "#5b1747", "#fff6e0", "diamond", "feather", "chevrons"),
+    PlayerStyle(1, "Vermilion", "#d8431f", "#7d1d0b", "#fff6e0", "circle", "hat", "solid"),
+    PlayerStyle(2, "Night blue", "#22438f", "#0c1d4a", "#fff6e0", "square", "lantern", "stripes"),
+    PlayerStyle(3, "Ivory", "#fffaf0", "#5d5240", "#241d14", "triangle", "tent", "dots"),
+    PlayerStyle(4, "Orchid", "#c4529f", "#5b1747", "#fff6e0", "diamond", "feather", "chevrons"),
 )
 
 

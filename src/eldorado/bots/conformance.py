@@ -21,7 +21,7 @@ from ..engine.view import determinize, view
 from ..engine.zones import one
 from ..game import actions_of
 from ..routes.printed import board_of
-from .driver import Driver
+from .driver import BotGame
 from .interface import UNLIMITED, Budget
 from .ladder import Maker, find_bot
 
@@ -42,14 +42,14 @@ def plays_whole_games(maker: Maker) -> None:
     """Chooses one of its options every time, in games with two, three and four players, with and without caves."""
     for route, players, caves in SAMPLE:
         setup = setup_of(route, players, caves, 11)
-        Driver(setup, actions_of(setup.board), [("bot", maker()) for _ in range(players)]).run()
+        BotGame(setup, actions_of(setup.board), [("bot", maker()) for _ in range(players)]).run()
 
 
 def repeats_itself(maker: Maker) -> None:
     """The same seed and budget give the same game, whatever was played before."""
     setup = setup_of("first-game", 2, True, 12)
     budget = Budget(nodes=400)
-    games = [Driver(setup, actions_of(setup.board), [("bot", maker()), ("bot", maker())], budget).run().texts for _ in range(2)]
+    games = [BotGame(setup, actions_of(setup.board), [("bot", maker()), ("bot", maker())], budget).run().texts for _ in range(2)]
     assert games[0] == games[1], f"two games from seed 12 differ at action {_first_difference(games[0], games[1])}"
 
 
@@ -111,7 +111,7 @@ def never_stalls(maker: Maker) -> None:
     """Reaches El Dorado on its own strength, though nobody else opens a way: no deck too thin, no wait before the gate."""
     for route, players, caves in (("first-game", 2, False), ("witchs-cauldron", 4, True)):
         setup = setup_of(route, players, caves, 13)
-        played = Driver(setup, actions_of(setup.board), [("bot", maker()) for _ in range(players)]).run()
+        played = BotGame(setup, actions_of(setup.board), [("bot", maker()) for _ in range(players)]).run()
         assert played.winner is not None, f"{route}, {players} players: nobody home after {ROUND_CAP} rounds"
 
 

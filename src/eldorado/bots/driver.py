@@ -81,7 +81,7 @@ def seat_rng(seed: int, seat: int) -> random.Random:
 
 
 @final
-class Driver:
+class BotGame:
     """One game under way. `stop_at` makes seats resign where their bots failed before: how a bot that hung is played again."""
 
     def __init__(

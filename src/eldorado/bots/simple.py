@@ -9,7 +9,7 @@ from ..engine.actions import Action
 from ..engine.board import Board
 from ..engine.view import View
 from .interface import Bot, Budget
-from .search.greedy import BEGINNER_TASTE, STEADY_TASTE, Habit, next_play
+from .search.greedy import BEGINNER_TASTE, STEADY_TASTE, ShoppingHabit, next_play
 from .search.weights import Weights
 
 BEGINNER_SLIPS = 0.25
@@ -34,7 +34,7 @@ class SteadyBot(Bot):
 
     def __init__(self) -> None:
         self._play: list[Action] = []
-        self._habit: Habit | None = None
+        self._habit: ShoppingHabit | None = None
 
     def choose(self, view: View, options: Sequence[Action], budget: Budget, rng: random.Random) -> Action:
         if not self._play or self._play[0] not in options:
@@ -44,12 +44,12 @@ class SteadyBot(Bot):
     def slip(self, rng: random.Random) -> int:
         return rng.randrange(1 << 16) if rng.random() < self.slips else NO_SLIP
 
-    def habit(self, board: Board) -> Habit:
+    def habit(self, board: Board) -> ShoppingHabit:
         weights = Weights()
         weights.thinnest = STEADY_THINNEST
-        return Habit(board, weights, STEADY_TASTE, 16, 3.0)
+        return ShoppingHabit(board, weights, STEADY_TASTE, 16, 3.0)
 
-    def _ready(self, view: View) -> Habit:
+    def _ready(self, view: View) -> ShoppingHabit:
         if self._habit is None:
             self._habit = self.habit(view.known.board)
         return self._habit
@@ -60,7 +60,7 @@ class BeginnerBot(SteadyBot):
 
     slips = BEGINNER_SLIPS
 
-    def habit(self, board: Board) -> Habit:
+    def habit(self, board: Board) -> ShoppingHabit:
         weights = Weights()
         weights.camp = 2.0
-        return Habit(board, weights, BEGINNER_TASTE, 20, 0.0)
+        return ShoppingHabit(board, weights, BEGINNER_TASTE, 20, 0.0)

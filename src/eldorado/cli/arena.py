@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from ..arena.journal import Journal, default_path, fingerprint
 from ..arena.loading import check_bots
 from ..arena.result import Failure, Result
-from ..arena.schedule import MOST_PLAYERS, Match, Settings
+from ..arena.schedule import MOST_PLAYERS, Match, TournamentSettings
 from ..arena.tournament import FailedError, Tournament
 from ..engine.errors import EldoradoError
 from ..engine.versions import RULES_VERSION
@@ -76,7 +76,7 @@ def command(ctx: click.Context, /, as_json: bool, report: str | None, save: str 
         raise failed
 
 
-def read_settings(asked: dict[str, Any]) -> Settings:
+def read_settings(asked: dict[str, Any]) -> TournamentSettings:
     """What was asked for, checked: every bot loads, every route is a route, every table has seats enough."""
     bots = [name for name in asked["bots"].split(",") if name] + list(asked["more_bots"])
     if not bots:
@@ -85,7 +85,7 @@ def read_settings(asked: dict[str, Any]) -> Settings:
     players = [2, 3, 4] if asked["players"] == "all" else [int(asked["players"] or _usual_players(bots))]
     if len(bots) > max(players):
         raise EldoradoError("arena.bots", {"bots": len(bots), "players": max(players)})
-    return Settings(
+    return TournamentSettings(
         bots=tuple(bots), routes=_routes(asked["routes"]), players=tuple(players),
         caves={"on": (True,), "off": (False,), "both": (False, True)}[asked["caves"]],
         games=asked["games"], seed=asked["seed"], max_rounds=asked["max_rounds"], rules=RULES_VERSION, nodes=asked["nodes"],
@@ -115,13 +115,13 @@ def _routes(names: Sequence[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def _journal(asked: dict[str, Any], settings: Settings) -> Journal | None:
+def _journal(asked: dict[str, Any], settings: TournamentSettings) -> Journal | None:
     if asked["game"] is not None:
         return None
     return Journal(pathlib.Path(asked["journal"]) if asked["journal"] else default_path(settings), settings)
 
 
-def _test(asked: str | None, settings: Settings) -> tuple[float, float] | None:
+def _test(asked: str | None, settings: TournamentSettings) -> tuple[float, float] | None:
     """The two win rates to tell apart; without figures: a fair share, and five points more."""
     if asked is None:
         return None

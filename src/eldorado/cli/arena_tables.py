@@ -9,7 +9,7 @@ import msgspec
 from ..arena.plots import fitted
 from ..arena.report import cell_name, short_name
 from ..arena.result import forfeited
-from ..arena.statistics import Score, Table, summary_of
+from ..arena.statistics import Score, ScoreTable, summary_of
 from ..arena.tournament import FailedError, Tournament
 from .screen import Screen
 from .tables import plain_table
@@ -83,7 +83,7 @@ def _show_forfeits(tournament: Tournament, screen: Screen) -> None:
             screen.say("arena-more-forfeits", count=len(failures) - MOST_TOLD)
 
 
-def _show_table(table: Table, screen: Screen) -> None:
+def _show_table(table: ScoreTable, screen: Screen) -> None:
     heads = ("bot", "wins", "interval", "fair", "places", "rounds", "gained", "ms")
     rows = [_row(score) for score in table.scores]
     screen.show(plain_table([screen.words.text(f"arena-{head}") for head in heads], rows, right=(1, 2, 3, 5, 6, 7), firm=(0, 4)))

@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 import rich_click as click
 
-from ..client.load import Figures, Plan
+from ..client.load import LoadFigures, Plan
 from ..engine.errors import EldoradoError
 from .group import WordedCommand, common_options
 from .screen import Screen
@@ -109,7 +109,7 @@ def _kind(environment: dict[str, str]) -> str:
     return environment["ELDORADO_DATABASE_URL"].split(":")[0]
 
 
-class Server:
+class MeasuredServer:
     """One server process and what it uses."""
 
     def __init__(self, environment: dict[str, str]) -> None:
@@ -156,18 +156,18 @@ class Server:
 
 
 @contextlib.contextmanager
-def running(environment: dict[str, str], processes: int) -> Iterator[list[Server]]:
-    servers: list[Server] = []
+def running(environment: dict[str, str], processes: int) -> Iterator[list[MeasuredServer]]:
+    servers: list[MeasuredServer] = []
     try:
         for _ in range(processes):
-            servers.append(Server(environment))
+            servers.append(MeasuredServer(environment))
         yield servers
     finally:
         for server in servers:
             server.stop()
 
 
-def load(servers: list[Server], rooms: int, pause: float, seconds: float, generators: int) -> dict[str, Any]:
+def load(servers: list[MeasuredServer], rooms: int, pause: float, seconds: float, generators: int) -> dict[str, Any]:
     """Figures of one run; the rooms are shared out among the generators."""
     before = sum(server.kilobytes() for server in servers)
     plans = [
@@ -207,9 +207,9 @@ def _generator(plan: Plan) -> subprocess.Popen[bytes]:
     return worker
 
 
-def _figures(worker: subprocess.Popen[bytes], said: bytes, complained: bytes) -> Figures:
+def _figures(worker: subprocess.Popen[bytes], said: bytes, complained: bytes) -> LoadFigures:
     try:
-        return msgspec.json.decode(said, type=Figures)
+        return msgspec.json.decode(said, type=LoadFigures)
     except msgspec.DecodeError as error:
         raise _failure(complained + f"\n{worker.returncode}, {len(said)}: {error}".encode()) from error
 
@@ -218,7 +218,7 @@ def _failure(complained: bytes) -> EldoradoError:
     return EldoradoError("bench.no-load", {"reason": complained.decode(errors="replace").strip().rpartition("\n")[2][:200]})
 
 
-def _summary(found: list[Figures], kilobytes: float, cpu: float) -> dict[str, Any]:
+def _summary(found: list[LoadFigures], kilobytes: float, cpu: float) -> dict[str, Any]:
     latencies = sorted(one for figures in found for one in figures.latencies_ms)
     others = sorted(one for figures in found for one in figures.others_ms)
     seconds = max(figures.seconds for figures in found)

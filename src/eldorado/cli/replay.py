@@ -18,7 +18,7 @@ from ..protocol.shares import read_shares
 from ..words import Words
 from .group import WordedCommand, common_options
 from .screen import Screen, read_text
-from .story import OPEN, Step, ending, sentence, steps
+from .story import OPEN, StoryStep, ending, sentence, steps
 from .verifying import verify as verify_record
 from .verifying import wrapped
 
@@ -119,10 +119,10 @@ class Telling:
         parts = [told, *([self.words.text("replay-caves")] if setup.caves else []), *sorted(setup.switches)]
         return ", ".join(parts)
 
-    def heading(self, step: Step) -> str:
+    def heading(self, step: StoryStep) -> str:
         return self.words.text("replay-turn", round=step.round, seat=step.seat + 1)
 
-    def line(self, step: Step) -> str:
+    def line(self, step: StoryStep) -> str:
         told = sentence(step, self.record.start.board, self.record.setup.players == 2, self.words)
         return f"{step.number:>5}  {told}"
 

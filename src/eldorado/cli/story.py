@@ -24,7 +24,7 @@ OPEN: Final = -2
 
 
 @final
-class Step:
+class StoryStep:
     """One action and what came of it; `number` counts from 1, `seat` from 0."""
 
     def __init__(self, number: int, round_: int, seat: int, action: Action, events: list[Event]) -> None:
@@ -35,7 +35,7 @@ class Step:
         self.events = events
 
 
-def steps(record: Record, listener: int) -> Iterator[Step]:
+def steps(record: Record, listener: int) -> Iterator[StoryStep]:
     state = record.start.copy()
     for number, action in enumerate(record.actions, 1):
         round_, seat = int(state.round), int(action.target if action.verb == RESIGN else state.current)
@@ -44,7 +44,7 @@ def steps(record: Record, listener: int) -> Iterator[Step]:
         apply(state, action)
         state.log = None
         heard = happened if listener == OPEN else [redact(event, listener) for event in happened]
-        yield Step(number, round_, seat, action, heard)
+        yield StoryStep(number, round_, seat, action, heard)
 
 
 def cards_text(zone: int, words: Words) -> str:
@@ -61,7 +61,7 @@ def _listed(zone: int, names: list[str]) -> str:
     return ", ".join(name if amount == 1 else f"{amount}× {name}" for amount, name in parts) or "–"
 
 
-def sentence(step: Step, board: Board, two_pieces: bool, words: Words) -> str:
+def sentence(step: StoryStep, board: Board, two_pieces: bool, words: Words) -> str:
     """What a step did, in one line without its subject."""
     told = [text for event in step.events if (text := _TOLD.get(int(event.kind), _nothing)(event, board, two_pieces, words))]
     discarded = sum(one_of(event) for event in step.events if event.kind == ev.CARD_DISCARDED)

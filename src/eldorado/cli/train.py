@@ -54,7 +54,7 @@ def _tell(screen: Screen, what: str, facts: dict[str, int]) -> None:
 def _training(asked: dict[str, Any]) -> Any:
     from ..arena.training import Training
     from ..engine.errors import EldoradoError
-    from ..insight.teaching import Course
+    from ..insight.teaching import TrainingPlan
     from ..routes.printed import route_ids
 
     try:
@@ -65,7 +65,7 @@ def _training(asked: dict[str, Any]) -> Any:
         raise EldoradoError("train.hidden", {"found": asked["hidden"][:40]})
     return Training(
         seed=asked["seed"], generations=asked["generations"], games=asked["lessons"], routes=tuple(route_ids()), own=asked["own"],
-        gate=asked["gate"], course=Course(hidden=hidden, epochs=asked["epochs"], seed=asked["seed"]),
+        gate=asked["gate"], course=TrainingPlan(hidden=hidden, epochs=asked["epochs"], seed=asked["seed"]),
     )  # fmt: skip
 
 

@@ -34,7 +34,7 @@ def upgrade(host: str, path: str) -> bytes:
     return "\r\n".join(lines).encode()
 
 
-class Wire(asyncio.Protocol):
+class FrameSocket(asyncio.Protocol):
     """Calls `opened` once the server has agreed, `heard` with every text message, `ended` at the end."""
 
     def __init__(

@@ -17,7 +17,7 @@ import uvloop
 
 from ..protocol import VERSION
 from ..protocol.room import Joined, NewRoom, SeatPlan
-from .frames import Wire
+from .frames import FrameSocket
 
 
 class Plan(msgspec.Struct):
@@ -32,7 +32,7 @@ class Plan(msgspec.Struct):
     seed: int = 1
 
 
-class Figures(msgspec.Struct):
+class LoadFigures(msgspec.Struct):
     actions: int
     seconds: float
     errors: int
@@ -89,7 +89,7 @@ _decoder = msgspec.json.Decoder(_Message)
 _encoder = msgspec.json.Encoder()
 
 
-class Run:
+class LoadRun:
     """The whole load: what all its seats share."""
 
     def __init__(self, plan: Plan) -> None:
@@ -113,12 +113,12 @@ class Run:
 class Seat:
     """One person: acts some time after being asked, and notes how long it took until the new view came."""
 
-    def __init__(self, run: Run, port: int, code: str, seat: int, token: str) -> None:
+    def __init__(self, run: LoadRun, port: int, code: str, seat: int, token: str) -> None:
         self.run = run
         self.seat = seat
         self.port = port
         self.hello = _encoder.encode({"type": "hello", "room": code, "tokens": [token], "protocol": VERSION})
-        self.wire = Wire(f"127.0.0.1:{port}", "/api/socket", self.opened, self.heard, self.ended)
+        self.wire = FrameSocket(f"127.0.0.1:{port}", "/api/socket", self.opened, self.heard, self.ended)
         self.sent_at = 0.0
         self.watched_since = 0.0
         """When the other seat acted, until that is seen here."""
@@ -207,8 +207,8 @@ def _new_room(port: int, route: str, seed: int) -> Joined:
         return msgspec.json.decode(answer.read(), type=Joined)
 
 
-async def generate(plan: Plan) -> Figures:
-    run = Run(plan)
+async def generate(plan: Plan) -> LoadFigures:
+    run = LoadRun(plan)
     seats: list[Seat] = []
     run.is_over = True  # nobody acts before everybody sits
     for number in range(plan.rooms):
@@ -234,7 +234,7 @@ async def generate(plan: Plan) -> Figures:
     await asyncio.sleep(0.2)
     latencies = sorted(1000 * one for one in run.latencies)
     others = sorted(1000 * one for one in run.others)
-    return Figures(
+    return LoadFigures(
         run.actions,
         ended - begun,
         sum(run.problems.values()),

@@ -41,7 +41,7 @@ def way_seam(way: i64) -> i64:
 
 
 @final
-class Connection:
+class TileConnection:
     """Where piece `first` meets the next one on the route. `edges` are pairs of spaces, the first piece's first.
 
     `seam` is its index among the connections that carry a blockade, or NOWHERE (the far side of a strip, R2.3).
@@ -85,7 +85,7 @@ class Board:
         self.finishes: list[int] = []
         self.caves: list[int] = []
         self.near_caves: list[list[tuple[i64, i64]]] = []
-        self.connections: list[Connection] = []
+        self.connections: list[TileConnection] = []
         self.open_seams: list[tuple[int, int]] = []
         self.seam_count: i64 = 0
         self.size: i64 = 0

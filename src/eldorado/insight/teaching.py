@@ -20,7 +20,7 @@ FEWEST_RACES: Final = 20
 """Fewer say nothing about nine in ten."""
 
 
-class Course(msgspec.Struct, frozen=True, kw_only=True):
+class TrainingPlan(msgspec.Struct, frozen=True, kw_only=True):
     """How to train."""
 
     hidden: tuple[int, ...] = (128, 128)
@@ -41,7 +41,7 @@ class Mark(msgspec.Struct, frozen=True):
     turns: float
 
 
-def fit(lessons: Lessons, course: Course, tell: Callable[[Mark], None]) -> tuple[list[Floats], list[Mark]]:
+def fit(lessons: Lessons, course: TrainingPlan, tell: Callable[[Mark], None]) -> tuple[list[Floats], list[Mark]]:
     """The layers, ready for raw rows, and the curve."""
     rng = np.random.default_rng(course.seed)
     mean, scale = _scale(lessons.rows)

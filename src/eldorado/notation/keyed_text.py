@@ -37,7 +37,7 @@ def number(word: str, least: int, most: int) -> int | None:
 
 
 @final
-class Entry:
+class KeyedLine:
     """A key with what follows it on its line; `body` holds the indented lines of a route or a position written out."""
 
     def __init__(self, line: int, key: str, rest: str) -> None:
@@ -69,13 +69,13 @@ class Entry:
 
 
 @final
-class Sheet:
+class KeyedText:
     """The entries of a text by key, those of each seat apart, and every fault found so far."""
 
     def __init__(self) -> None:
-        self.entries: dict[str, Entry] = {}
-        self.switches: list[Entry] = []
-        self.seats: dict[int, dict[str, Entry]] = {}
+        self.entries: dict[str, KeyedLine] = {}
+        self.switches: list[KeyedLine] = []
+        self.seats: dict[int, dict[str, KeyedLine]] = {}
         self.faults: list[Fault] = []
 
     def fault(self, code: str, line: int, part: str, facts: Facts | None = None) -> None:
@@ -87,11 +87,11 @@ class Sheet:
         entry = self.entries.get(key)
         return entry.line if entry is not None else 0
 
-    def of_seat(self, seat: int, key: str) -> Entry | None:
+    def of_seat(self, seat: int, key: str) -> KeyedLine | None:
         """An entry of a seat, which count from 0 here."""
         return self.seats.get(seat + 1, {}).get(key)
 
-    def put(self, into: dict[str, Entry], entry: Entry) -> None:
+    def put(self, into: dict[str, KeyedLine], entry: KeyedLine) -> None:
         """Each key once."""
         if entry.key in into:
             self.fault("text.twice", entry.line, entry.key, {"first": into[entry.key].line})
@@ -119,8 +119,8 @@ class Sheet:
             self.bad_value(entry)
         return True
 
-    def bad_value(self, entry: Entry) -> None:
+    def bad_value(self, entry: KeyedLine) -> None:
         self.fault("text.bad-value", entry.line, entry.key, {"found": entry.rest[:40]})
 
-    def bad_number(self, entry: Entry, found: str, least: int, most: int) -> None:
+    def bad_number(self, entry: KeyedLine, found: str, least: int, most: int) -> None:
         self.fault("text.bad-number", entry.line, entry.key, {"found": found[:40], "least": str(least), "most": str(most)})

@@ -20,7 +20,7 @@ from ..engine.rules.setup import new_state
 from ..engine.setup import Setup
 from ..engine.state import State
 from ..engine.versions import FIRST_RULES, RULES_VERSION
-from .keyed_text import MOST_FAULTS, Entry, Sheet, meaning, number
+from .keyed_text import MOST_FAULTS, KeyedLine, KeyedText, meaning, number
 from .position.reader import parse_position
 from .position.text import position_text
 from .setups import SETUP_KEYS, FindBoard, read_rules, read_setup, setup_lines
@@ -129,13 +129,13 @@ class _Reader:
     """The parts of a record's text: header entries, actions with their lines, the last line."""
 
     def __init__(self) -> None:
-        self.sheet = Sheet()
+        self.sheet = KeyedText()
         self.said: list[str] = []
         self.actions: list[tuple[int, str]] = []
-        self.end: Entry | None = None
+        self.end: KeyedLine | None = None
         self.last_line = 0
         self._in_actions = False
-        self._open: Entry | None = None
+        self._open: KeyedLine | None = None
 
     def read(self, text: str) -> None:
         if len(text) > MAX_TEXT:
@@ -158,7 +158,7 @@ class _Reader:
             return
         elif self._in_actions:
             if said.startswith("end "):
-                self.end = Entry(line, "end", said[4:])
+                self.end = KeyedLine(line, "end", said[4:])
                 return
             self._add_action(line, said)
         elif self._open is not None and raw[:1].isspace():
@@ -174,7 +174,7 @@ class _Reader:
 
     def _read_key(self, line: int, said: str) -> None:
         key, _, rest = said.partition(" ")
-        entry = Entry(line, key, rest)
+        entry = KeyedLine(line, key, rest)
         self._open = entry if not rest and key in ("route", "position") else None
         if key == "actions":
             self._in_actions = True
@@ -207,7 +207,7 @@ class _Reader:
         return read_rules(self.sheet, FIRST_RULES)
 
     def _start_position(
-        self, entry: Entry, find_board: FindBoard, catalog: Catalog, actions_of: Callable[[Board], Actions]
+        self, entry: KeyedLine, find_board: FindBoard, catalog: Catalog, actions_of: Callable[[Board], Actions]
     ) -> State | None:
         if entry.rest:
             self.sheet.bad_value(entry)
@@ -263,7 +263,7 @@ def _check_title(line: int, said: str) -> None:
         raise RecordError([Fault("record.version", line, "", {"found": words[2][:20], "known": VERSION})])
 
 
-def _check_rules(entry: Entry) -> None:
+def _check_rules(entry: KeyedLine) -> None:
     """Under other rules the same actions would lead elsewhere, so nothing else is worth looking at."""
     if number(entry.rest, FIRST_RULES, RULES_VERSION) is None:
         facts: dict[str, int | str | list[str]] = {"found": entry.rest[:20], "known": RULES_VERSION}

@@ -10,7 +10,7 @@ from ..engine.errors import EldoradoError, Fault, FaultyText
 from ..engine.rng import SEED_BITS
 from ..engine.setup import DEFAULT_MAX_ROUNDS, MOST_ROUNDS, SWITCHES, Setup, SetupError
 from ..engine.versions import FIRST_RULES, RULES_VERSION
-from .keyed_text import Entry, Sheet, meaning, number
+from .keyed_text import KeyedLine, KeyedText, meaning, number
 
 FindBoard = Callable[[str, int], Board]
 """The board of a route's name or text under a version of the rules."""
@@ -26,15 +26,15 @@ def setup_text(setup: Setup, find_board: FindBoard | None = None) -> str:
 
 def parse_setup(text: str, find_board: FindBoard) -> Setup:
     """The setup of a text; raises SetupError with every fault."""
-    sheet = Sheet()
-    last: Entry | None = None
+    sheet = KeyedText()
+    last: KeyedLine | None = None
     for line, raw in enumerate(text.splitlines(), 1):
         said = meaning(raw)
         if said and last is not None and last.key == "route" and not last.rest and raw[:1].isspace():
             last.body.append((line, raw))
         elif said:
             key, _, rest = said.partition(" ")
-            last = Entry(line, key, rest.strip())
+            last = KeyedLine(line, key, rest.strip())
             _sort(sheet, last)
     rules = read_rules(sheet, RULES_VERSION)
     setup = read_setup(sheet, 2, rules, find_board) if rules else None
@@ -43,7 +43,7 @@ def parse_setup(text: str, find_board: FindBoard) -> Setup:
     return setup
 
 
-def _sort(sheet: Sheet, entry: Entry) -> None:
+def _sort(sheet: KeyedText, entry: KeyedLine) -> None:
     known = ("rules", *SETUP_KEYS)
     if entry.key == "switch":
         sheet.switches.append(entry)
@@ -53,7 +53,7 @@ def _sort(sheet: Sheet, entry: Entry) -> None:
         sheet.fault("text.unknown-key", entry.line, entry.key, {"found": entry.key[:40], "known": list(known)})
 
 
-def read_rules(sheet: Sheet, unsaid: int) -> int:
+def read_rules(sheet: KeyedText, unsaid: int) -> int:
     """The version of the rules a text asks for; 0, with a fault, when nobody knows it."""
     entry = sheet.entries.get("rules")
     if entry is None:
@@ -91,7 +91,7 @@ def _is_known(board: Board, find_board: FindBoard) -> bool:
         return False
 
 
-def read_setup(sheet: Sheet, seats: int, rules: int, find_board: FindBoard) -> Setup | None:
+def read_setup(sheet: KeyedText, seats: int, rules: int, find_board: FindBoard) -> Setup | None:
     """The setup of a sheet, None when anything is wrong with it; `seats` is how many players there are if not said."""
     before = len(sheet.faults)
     board = _board(sheet, rules, find_board)
@@ -106,14 +106,14 @@ def read_setup(sheet: Sheet, seats: int, rules: int, find_board: FindBoard) -> S
     return Setup(board, players, seed, caves, switches, first, rounds)
 
 
-def _caves(sheet: Sheet) -> bool:
+def _caves(sheet: KeyedText) -> bool:
     entry = sheet.entries.get("caves")
     if entry is not None and entry.rest not in ("on", "off"):
         sheet.bad_value(entry)
     return entry is not None and entry.rest == "on"
 
 
-def _switches(sheet: Sheet) -> frozenset[str]:
+def _switches(sheet: KeyedText) -> frozenset[str]:
     found: set[str] = set()
     for entry in sheet.switches:
         if entry.rest not in SWITCHES:
@@ -124,7 +124,7 @@ def _switches(sheet: Sheet) -> frozenset[str]:
     return frozenset(found)
 
 
-def _board(sheet: Sheet, rules: int, find_board: FindBoard) -> Board | None:
+def _board(sheet: KeyedText, rules: int, find_board: FindBoard) -> Board | None:
     entry = sheet.entries.get("route")
     line = entry.line if entry is not None else 0
     try:

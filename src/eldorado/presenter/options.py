@@ -36,7 +36,7 @@ from ..engine.view import View
 from ..engine.zones import kinds
 from ..protocol.table import Option, Options, Purchase, Reach, Refusal, Step, Target, WayToPay
 from .gestures import Gesture, Reached, cost_of, reach
-from .payments import Payment, is_lost, payments
+from .payments import Spending, is_lost, payments
 from .table import ready
 
 _TO_SPACE = (MOVE, STEP, PAY_SPACE)
@@ -131,7 +131,7 @@ def _paid_with(known: State, gesture: Gesture) -> dict[str, list[str]]:
     return {CARD_IDS[kind]: [*texts, known.actions.gives[kind].text] for kind in kinds(known.me().hand)}
 
 
-def _purchase(known: State, payment: Payment) -> Purchase:
+def _purchase(known: State, payment: Spending) -> Purchase:
     price = int(known.board.catalog.price[payment.kind])
     buy = known.actions.buys[payment.kind].text
     return Purchase(

@@ -16,7 +16,7 @@ MOST: i64 = 16
 
 
 @final
-class Payment:
+class Spending:
     """The sources to spend, in order, for one kind; `half_coins` is the purse afterwards, `loses` the items used up by it."""
 
     def __init__(self, kind: int, sources: list[int], half_coins: int, loses: list[int]) -> None:
@@ -44,13 +44,13 @@ class _Sum:
         return len(self.sources) < len(other.sources)
 
 
-def payments(state: State, legal: list[Action]) -> list[Payment]:
+def payments(state: State, legal: list[Action]) -> list[Spending]:
     """One for each pile within reach, in catalogue order; none where `legal` offers neither spending nor buying."""
     units = _units(state, legal)
     if not units and not any(action.verb == BUY for action in legal):
         return []
     sums = _sums(state, units)
-    found: list[Payment] = []
+    found: list[Spending] = []
     for kind in range(STARTING_KINDS, CARD_KINDS):
         if can_buy_from(state, kind):
             price = 2 * state.board.catalog.price[kind]
@@ -59,7 +59,7 @@ def payments(state: State, legal: list[Action]) -> list[Payment]:
                 if one.worth >= price and (best is None or one.is_better(best)):
                     best = one
             if best is not None:
-                found.append(Payment(kind, best.sources, int(best.worth), _lost(state, best.sources)))
+                found.append(Spending(kind, best.sources, int(best.worth), _lost(state, best.sources)))
     return found
 
 

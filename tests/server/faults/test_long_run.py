@@ -9,9 +9,9 @@ import pathlib
 import random
 
 import pytest
+from returning_players import audit, kills
 from services import postgres
 from serving import LIMITLESS, Process
-from stubborn import audit, kills
 
 LONG = os.environ.get("ELDORADO_FAULTS") == "long"
 KILLS = 200 if LONG else 2

@@ -7,7 +7,7 @@ from typing import final
 
 import msgspec
 
-from ...bots.driver import Driver, Played, distance
+from ...bots.driver import BotGame, Played, distance
 from ...bots.interface import UNLIMITED
 from ...bots.ladder import make_bot
 from ...engine.board import NOWHERE, Board
@@ -47,7 +47,7 @@ def race(board: Board, seed: int, bots: Sequence[str], caves: bool) -> Race:
     """Plays one race; `bots` by turn order, so that the first one begins."""
     setup = Setup(board, len(bots), seed, caves, frozenset(), 1, MOST_ROUNDS)
     lookout = _Lookout()
-    driver = Driver(setup, actions_of(board), [(name, make_bot(name)) for name in bots], UNLIMITED, lookout.watch)
+    driver = BotGame(setup, actions_of(board), [(name, make_bot(name)) for name in bots], UNLIMITED, lookout.watch)
     lookout.driver = driver
     seams = {int(driver.state.standing(seam)): seam for seam in range(int(board.seam_count))}
     played = driver.run()
@@ -55,7 +55,7 @@ def race(board: Board, seed: int, bots: Sequence[str], caves: bool) -> Race:
     return _told(driver, played, list(bots), seams, lookout.held)
 
 
-def _told(driver: Driver, played: Played, bots: list[str], seams: dict[int, int], held: list[int]) -> Race:
+def _told(driver: BotGame, played: Played, bots: list[str], seams: dict[int, int], held: list[int]) -> Race:
     removed = [0] * len(bots)
     taken: list[tuple[int, int]] = []
     round_ = 1
@@ -82,7 +82,7 @@ class _Lookout:
     """
 
     def __init__(self) -> None:
-        self.driver: Driver | None = None
+        self.driver: BotGame | None = None
         self.held: list[int] = []
         self._turn = (0, NOWHERE)
         self._before = 0

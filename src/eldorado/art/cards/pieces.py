@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ..palette import INK, IVORY, PLAYERS, Player
+from ..palette import INK, IVORY, PLAYERS, PlayerStyle
 from ..svg import disc, line, shape
 
 PIECE_BOX: Final = "-4 -4 56 57"
@@ -38,7 +38,7 @@ _EMBLEM_AT: Final = {
 }
 
 
-def _pattern(player: Player) -> str:
+def _pattern(player: PlayerStyle) -> str:
     if player.pattern == "solid":
         return f'<circle cx="24" cy="24" r="17.6" fill="none" stroke="{player.on}" stroke-width="2" opacity=".8"/>'
     if player.pattern == "stripes":
@@ -52,7 +52,7 @@ def _pattern(player: Player) -> str:
     )
 
 
-def piece(player: Player) -> str:
+def piece(player: PlayerStyle) -> str:
     """Ink keyline, paper rim, colour: three steps, so that the piece stands out on every ground."""
     form = _SHAPES[player.shape]
     x, y, scale = _EMBLEM_AT[player.shape]
@@ -65,7 +65,7 @@ def piece(player: Player) -> str:
     return "".join([*parts, _pattern(player), emblem])
 
 
-def mark(player: Player) -> str:
+def mark(player: PlayerStyle) -> str:
     """The plain shape, for lists and small places."""
     return shape(_SHAPES[player.shape], player.fill, stroke=INK, stroke_width=4)
 

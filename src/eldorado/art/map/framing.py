@@ -19,7 +19,7 @@ _STRAIGHT: Final = 0.35
 
 
 @dataclass(frozen=True)
-class View:
+class Framing:
     """Maps radii to pixels. Everything in `places` falls on the sheet."""
 
     places: Places
@@ -69,7 +69,7 @@ def _astray(board: Board, plane: Plane, upwards: bool) -> float:
 
 
 @functools.lru_cache(maxsize=64)
-def fit(board: Board, width: float, height: float, turn: int | None, seams: tuple[int, ...], letters: bool) -> View:
+def fit(board: Board, width: float, height: float, turn: int | None, seams: tuple[int, ...], letters: bool) -> Framing:
     """Lays the whole board on the sheet, everything that stands beside it included. Remembers the last few sheets."""
     if turn is None:
         turn = best_turn(board, width, height)
@@ -84,7 +84,7 @@ def fit(board: Board, width: float, height: float, turn: int | None, seams: tupl
     box = places.bounds()
     left = width / 2 - (box.left + box.right) / 2 * radius
     top = height / 2 - (box.top + box.bottom) / 2 * radius
-    return View(places, width, height, radius, left, top)
+    return Framing(places, width, height, radius, left, top)
 
 
 def _largest(places: Places, width: float, height: float, margin: float) -> float:

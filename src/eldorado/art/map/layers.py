@@ -11,7 +11,7 @@ from ..lettering import piece_letter
 from ..palette import INK, PAPER, PAPER_3, PLAYERS
 from ..svg import disc, fine, line, num, numeral, title, use
 from .blockades import UNKNOWN, badge, band
-from .framing import View
+from .framing import Framing
 from .placing import GATE_SCALE
 from .terrain import RADIUS, ground_kind, space_name
 
@@ -28,18 +28,18 @@ def kind_of(board: Board, space: int) -> str:
     )
 
 
-def edges(board: Board, view: View) -> str:
+def edges(board: Board, view: Framing) -> str:
     finish = [view.places.plane.points(points) for points in outline([board.hexes[space] for space in board.finishes])]
     forms = ["".join(path(view.line(points[:-1]), close=True) for points in lines) for lines in [*view.places.outlines, finish]]
     return cut(forms, view.radius)
 
 
-def gate(view: View) -> str:
+def gate(view: Framing) -> str:
     x, y = view.at(view.places.gate)
     return f'<use href="#el-dorado" transform="translate({num(x)} {num(y)}) scale({fine(view.radius * GATE_SCALE)})"/>'
 
 
-def spaces(board: Board, view: View, style: str, bare: Iterable[int], name: Callable[[int], str]) -> str:
+def spaces(board: Board, view: Framing, style: str, bare: Iterable[int], name: Callable[[int], str]) -> str:
     """Every space once; bare ones without signs."""
     plain = set(bare)
     drawn = []
@@ -76,7 +76,7 @@ def one_letter(letter: str, spot: Point, radius: float) -> str:
     )
 
 
-def letters(board: Board, view: View, language: str) -> str:
+def letters(board: Board, view: Framing, language: str) -> str:
     drawn = [
         one_letter(piece_letter(piece.letter, language), view.at(place.spot), place.radius * view.radius)
         for piece, place in zip(board.route.pieces, view.places.letters, strict=False)
@@ -84,13 +84,13 @@ def letters(board: Board, view: View, language: str) -> str:
     return f'<g class="letter">{"".join(drawn)}</g>' if drawn else ""
 
 
-def cover(board: Board, view: View, which: Iterable[int], tone: str) -> str:
+def cover(board: Board, view: Framing, which: Iterable[int], tone: str) -> str:
     """Dusk or wash over some spaces."""
     hexes = "".join(hexagon(view.radius * 0.99, view.turn, *view.spot(board.hexes[space])) for space in which)
     return f'<path class="{tone}" d="{hexes}"/>' if hexes else ""
 
 
-def bands(view: View, blockades: Mapping[int, int], small: bool) -> str:
+def bands(view: Framing, blockades: Mapping[int, int], small: bool) -> str:
     """The blockades on their seams, and what ties each to its badge."""
     parts = []
     for seam, number in sorted(blockades.items()):
@@ -99,7 +99,7 @@ def bands(view: View, blockades: Mapping[int, int], small: bool) -> str:
     return "".join(parts)
 
 
-def _tie(view: View, seam: int) -> str:
+def _tie(view: Framing, seam: int) -> str:
     spot = view.places.badges.get(seam)
     if spot is None:
         return ""
@@ -107,7 +107,7 @@ def _tie(view: View, seam: int) -> str:
     return f'<path class="tie" d="{along}" stroke-width="{num(view.radius * 0.18)}"/>'
 
 
-def badges(view: View, blockades: Mapping[int, int]) -> str:
+def badges(view: Framing, blockades: Mapping[int, int]) -> str:
     """What each blockade asks for, outside the spaces, at the end of its seam."""
     parts = []
     for seam, spot in view.places.badges.items():
@@ -122,7 +122,7 @@ def badge_seams(blockades: Mapping[int, int]) -> tuple[int, ...]:
     return tuple(sorted(seam for seam, number in blockades.items() if number != UNKNOWN))
 
 
-def trails(board: Board, view: View, trails_: Mapping[int, Sequence[int]]) -> str:
+def trails(board: Board, view: Framing, trails_: Mapping[int, Sequence[int]]) -> str:
     """Where players went: colour and pattern, side by side."""
     parts, radius = [], view.radius
     for player, way in sorted(trails_.items()):
@@ -134,13 +134,13 @@ def trails(board: Board, view: View, trails_: Mapping[int, Sequence[int]]) -> st
     return "".join(parts)
 
 
-def rims(board: Board, view: View, lit: Iterable[int]) -> str:
+def rims(board: Board, view: Framing, lit: Iterable[int]) -> str:
     """The broad light rim of spaces that can be reached."""
     hexes = "".join(hexagon(view.radius * 0.9, view.turn, *view.spot(board.hexes[space])) for space in lit)
     return f'<path class="lit" d="{hexes}" stroke-width="{num(max(view.radius * 0.13, 1.8))}"/>' if hexes else ""
 
 
-def way(board: Board, view: View, chosen: Sequence[int]) -> str:
+def way(board: Board, view: Framing, chosen: Sequence[int]) -> str:
     """The dotted path that would be taken."""
     along = path(view.spot(board.hexes[space]) for space in chosen)
     radius = view.radius
@@ -150,7 +150,7 @@ def way(board: Board, view: View, chosen: Sequence[int]) -> str:
     )
 
 
-def cave_piles(board: Board, view: View, caves: Mapping[int, int], small: bool) -> str:
+def cave_piles(board: Board, view: Framing, caves: Mapping[int, int], small: bool) -> str:
     """Three discs and the count, on the upper right of the cave."""
     parts, radius = [], view.radius
     size = radius * (0.5 if small else 0.34)
@@ -165,7 +165,7 @@ def cave_piles(board: Board, view: View, caves: Mapping[int, int], small: bool) 
     return "".join(parts)
 
 
-def prices(board: Board, view: View, lit: Mapping[int, int], chosen: int | None) -> str:
+def prices(board: Board, view: Framing, lit: Mapping[int, int], chosen: int | None) -> str:
     """What a lit space costs, on a disc; the chosen one glows."""
     parts = []
     for space, price in sorted(lit.items()):
@@ -186,7 +186,7 @@ _TOGETHER: Final[Mapping[int, tuple[Point, ...]]] = {
 """Where pieces stand that share a space, in radii."""
 
 
-def pieces(board: Board, view: View, standing: Iterable[tuple[int, int]], small: bool) -> str:
+def pieces(board: Board, view: Framing, standing: Iterable[tuple[int, int]], small: bool) -> str:
     """The playing pieces; several on one space stand closer and smaller."""
     crowds: dict[int, list[int]] = {}
     for player, space in standing:

@@ -37,7 +37,7 @@ CAREFUL: Final = 0.3
 
 
 @final
-class Habit:
+class ShoppingHabit:
     """What a simple player likes to buy, the best first, and when it stops buying."""
 
     def __init__(self, board: Board, weights: Weights, taste: tuple[str, ...], enough: i64, last: float) -> None:
@@ -47,7 +47,7 @@ class Habit:
         self.last = last
 
 
-def next_play(habit: Habit, state: State, seat: i64, slip: i64) -> list[Action]:
+def next_play(habit: ShoppingHabit, state: State, seat: i64, slip: i64) -> list[Action]:
     """The actions of the next play, or of the purchase, or of the end of the turn. `slip` >= 0 picks any sensible play."""
     mind = habit.mind
     root = mind.look(state, seat)
@@ -93,7 +93,7 @@ def _best_play(mind: Mind, state: State, slip: i64) -> Node | None:
     return best
 
 
-def _tastiest(habit: Habit, state: State, coins: i64, free: bool) -> i64:
+def _tastiest(habit: ShoppingHabit, state: State, coins: i64, free: bool) -> i64:
     """The first kind of the taste that is there and can be paid, or -1."""
     prices = state.board.catalog.price
     for kind in habit.taste:
@@ -102,7 +102,7 @@ def _tastiest(habit: Habit, state: State, coins: i64, free: bool) -> i64:
     return -1
 
 
-def _purchase(habit: Habit, state: State) -> list[Action]:
+def _purchase(habit: ShoppingHabit, state: State) -> list[Action]:
     """Buys with the least that pays, as long as the deck is not large and the race not over; else ends the turn."""
     mind = habit.mind
     me = state.me()
@@ -129,7 +129,7 @@ def _waste(purse: Purse) -> i64:
     return purse.total + 4 * size(purse.items) + 2 * size(purse.tokens)
 
 
-def _into_purse(habit: Habit, state: State) -> Action:
+def _into_purse(habit: ShoppingHabit, state: State) -> Action:
     """A purchase that somebody else began: goes on with it."""
     kind = _tastiest(habit, state, state.purse, False)
     if kind >= 0:

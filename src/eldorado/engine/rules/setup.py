@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..actions import Actions
-from ..board import NOWHERE, Board, Connection
+from ..board import NOWHERE, Board, TileConnection
 from ..catalog import Catalog
 from ..components import CARD_KINDS, STRIP
 from ..events import GAME_BEGAN, TURN_BEGAN, Event
@@ -62,7 +62,7 @@ def _connect(board: Board, first: int, blocked: bool) -> None:
         board.seam_count += 1
         for a, b in edges:
             _cover(board, a, b, seam)
-    board.connections.append(Connection(first, edges, seam))
+    board.connections.append(TileConnection(first, edges, seam))
 
 
 def _find_open_seams(board: Board) -> None:

@@ -8,7 +8,7 @@ from ...engine.catalog import Catalog
 from ...engine.components import CARD_IDS, CARD_KINDS, STARTING_KINDS, TOKEN_IDS, TOKEN_KINDS
 from ...engine.int64 import i64
 from ...engine.zones import one
-from ..keyed_text import Entry, Sheet, number
+from ..keyed_text import KeyedLine, KeyedText, number
 
 HAND: Final = 0
 DRAW: Final = 1
@@ -31,7 +31,7 @@ def zone(counts: list[int]) -> i64:
 class Cards:
     """Every count of the position; `decks[seat][zone][kind]`, seats from 0."""
 
-    def __init__(self, sheet: Sheet, catalog: Catalog, players: int) -> None:
+    def __init__(self, sheet: KeyedText, catalog: Catalog, players: int) -> None:
         self.sheet = sheet
         self.catalog = catalog
         self.said_at: list[int] = [0] * CARD_KINDS
@@ -63,13 +63,13 @@ class Cards:
                 total += pile[kind]
         return total
 
-    def _cards(self, entry: Entry | None) -> list[int]:
+    def _cards(self, entry: KeyedLine | None) -> list[int]:
         return self._counts(entry, list(CARD_IDS), "position.unknown-card", self.said_at)
 
-    def _tokens(self, entry: Entry | None) -> list[int]:
+    def _tokens(self, entry: KeyedLine | None) -> list[int]:
         return self._counts(entry, list(TOKEN_IDS), "position.unknown-token", self.token_said_at)
 
-    def _counts(self, entry: Entry | None, ids: list[str], unknown: str, said_at: list[int]) -> list[int]:
+    def _counts(self, entry: KeyedLine | None, ids: list[str], unknown: str, said_at: list[int]) -> list[int]:
         """`traveler 2, explorer`: how many of each."""
         counts = [0] * len(ids)
         if entry is None:
@@ -81,7 +81,7 @@ class Cards:
                 said_at[kind] = max(said_at[kind], entry.line)
         return counts
 
-    def _kind(self, entry: Entry, words: list[str], ids: list[str], unknown: str) -> int:
+    def _kind(self, entry: KeyedLine, words: list[str], ids: list[str], unknown: str) -> int:
         if not 1 <= len(words) <= 2:
             self.sheet.fault("text.bad-value", entry.line, entry.key, {"found": " ".join(words)[:40]})
         elif words[0] not in ids:
@@ -90,7 +90,7 @@ class Cards:
             return ids.index(words[0])
         return -1
 
-    def _amount(self, entry: Entry, words: list[str], default: int) -> int:
+    def _amount(self, entry: KeyedLine, words: list[str], default: int) -> int:
         if len(words) < 2:
             return default
         amount = number(words[1], 0, MOST_IN_ZONE)
@@ -98,7 +98,7 @@ class Cards:
             self.sheet.bad_number(entry, " ".join(words), 0, MOST_IN_ZONE)
         return amount or 0
 
-    def _supply_starting(self, seat: int, entries: dict[str, Entry]) -> None:
+    def _supply_starting(self, seat: int, entries: dict[str, KeyedLine]) -> None:
         """Starting cards in no zone lie in the draw pile, or are gone where the draw pile was given."""
         rest = REMOVED if "draw" in entries else DRAW
         for kind in range(STARTING_KINDS):
@@ -147,7 +147,7 @@ class Cards:
             for words in entry.items():
                 self._for_sale(entry, words)
 
-    def _for_sale(self, entry: Entry, words: list[str]) -> int:
+    def _for_sale(self, entry: KeyedLine, words: list[str]) -> int:
         """The kind of one pile, -1 when there is none such; sets how many lie there."""
         kind = self._kind(entry, words, list(CARD_IDS), "position.unknown-card")
         if kind < 0:

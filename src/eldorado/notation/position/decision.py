@@ -14,11 +14,11 @@ from ...engine.rules.movement import open_way
 from ...engine.rules.tokens import REPLACED_AT_MOST, blocking
 from ...engine.state import State
 from ...engine.zones import count, size
-from ..keyed_text import Entry, Sheet, number
+from ..keyed_text import KeyedLine, KeyedText, number
 from .pieces import find_space
 
 
-def read_asked(state: State, sheet: Sheet, entry: Entry) -> None:
+def read_asked(state: State, sheet: KeyedText, entry: KeyedLine) -> None:
     asked = state.decision
     if asked == PAY:
         _read_paying(state, sheet, entry)
@@ -34,14 +34,14 @@ def read_asked(state: State, sheet: Sheet, entry: Entry) -> None:
         sheet.bad_value(entry)
 
 
-def _number(sheet: Sheet, entry: Entry, word: str, least: int, most: int) -> int:
+def _number(sheet: KeyedText, entry: KeyedLine, word: str, least: int, most: int) -> int:
     value = number(word, least, most)
     if value is None:
         sheet.bad_number(entry, word, least, most)
     return value or 0
 
 
-def _read_paying(state: State, sheet: Sheet, entry: Entry) -> None:
+def _read_paying(state: State, sheet: KeyedText, entry: KeyedLine) -> None:
     """`C43 /1 left 1` or `#6 /2 left 2`; without `left` nothing has been paid yet."""
     words = entry.words()
     left = ""
@@ -62,7 +62,7 @@ def _read_paying(state: State, sheet: Sheet, entry: Entry) -> None:
     state.owed = _number(sheet, entry, left, 1, price) if left else price
 
 
-def _read_replacing(state: State, sheet: Sheet, entry: Entry) -> None:
+def _read_replacing(state: State, sheet: KeyedText, entry: KeyedLine) -> None:
     """`left 3 done 1`."""
     words = entry.words()
     most = int(REPLACED_AT_MOST)
@@ -75,7 +75,7 @@ def _read_replacing(state: State, sheet: Sheet, entry: Entry) -> None:
         sheet.bad_value(entry)
 
 
-def check_asked(state: State, sheet: Sheet, entry: Entry | None) -> None:
+def check_asked(state: State, sheet: KeyedText, entry: KeyedLine | None) -> None:
     """Whether a table without faults can ask this."""
     _check_ending(state, sheet)
     if entry is None or state.decision == OVER:
@@ -98,7 +98,7 @@ def check_asked(state: State, sheet: Sheet, entry: Entry | None) -> None:
         sheet.fault("position.not-discarding", entry.line, entry.key)
 
 
-def _check_paying(state: State, sheet: Sheet, entry: Entry) -> None:
+def _check_paying(state: State, sheet: KeyedText, entry: KeyedLine) -> None:
     """The goal lies open beside the piece and is paid with cards (R5.1, R5.2, R6.3)."""
     if state.bought and not state.setup.move_after_buy:
         sheet.fault("position.after-purchase", entry.line, entry.key)
@@ -129,7 +129,7 @@ def _can_pay_blockade(state: State, at: i64) -> bool:
     return seam >= 0 and (state.board.at_seams[at] >> seam) & 1 == 1
 
 
-def _check_removing(state: State, sheet: Sheet, entry: Entry) -> None:
+def _check_removing(state: State, sheet: KeyedText, entry: KeyedLine) -> None:
     """A remove token asks for one card; the Scientist lets go of one, the Travel Log of two (R9.4, R10.11)."""
     if state.must:
         if not count(state.used_tokens, TOKEN_REMOVE):
@@ -145,13 +145,13 @@ def _check_removing(state: State, sheet: Sheet, entry: Entry) -> None:
     sheet.fault("position.none-played", entry.line, entry.key, {"cards": able})
 
 
-def _check_taking(state: State, sheet: Sheet, entry: Entry) -> None:
+def _check_taking(state: State, sheet: KeyedText, entry: KeyedLine) -> None:
     able = [card for card in state.board.catalog.cards if card.take]
     if not state.market or not any(count(state.waiting, card.index) for card in able):
         sheet.fault("position.none-waiting", entry.line, entry.key, {"cards": [CARD_IDS[card.index] for card in able]})
 
 
-def _check_purse(state: State, sheet: Sheet, entry: Entry) -> None:
+def _check_purse(state: State, sheet: KeyedText, entry: KeyedLine) -> None:
     """The purse holds no more than was played, and some pile is payable with it (R7.2)."""
     me = state.me()
     if state.bought:
@@ -163,14 +163,14 @@ def _check_purse(state: State, sheet: Sheet, entry: Entry) -> None:
         sheet.fault("position.cannot-buy", entry.line, entry.key)
 
 
-def _check_replacing(state: State, sheet: Sheet, entry: Entry) -> None:
+def _check_replacing(state: State, sheet: KeyedText, entry: KeyedLine) -> None:
     if not count(state.used_tokens, TOKEN_REPLACE):
         sheet.fault("position.not-played", entry.line, entry.key, {"source": "@" + TOKEN_IDS[TOKEN_REPLACE]})
     if state.owed + state.goal_number > REPLACED_AT_MOST or size(state.me().play) < state.goal_number:
         sheet.bad_value(entry)
 
 
-def _check_ending(state: State, sheet: Sheet) -> None:
+def _check_ending(state: State, sheet: KeyedText) -> None:
     """A seat that still races is asked, unless the game is over; and it is over when it must be (R11.4, R11.12, R11.13)."""
     over = state.decision == OVER
     if over and not _may_be_over(state):

@@ -8,20 +8,20 @@ from ...engine.board import NOWHERE, Board
 from ...engine.components import MOUNTAIN, TOKEN_PASS_THROUGH
 from ...engine.state import EL_DORADO, OFF_BOARD, State
 from ...engine.zones import count
-from ..keyed_text import Entry, Sheet, number
+from ..keyed_text import KeyedLine, KeyedText, number
 
 HOME: Final = "home"
 OUT: Final = "out"
 
 
-def find_space(board: Board, sheet: Sheet, entry: Entry, name: str) -> int:
+def find_space(board: Board, sheet: KeyedText, entry: KeyedLine, name: str) -> int:
     space = board.space(name.upper())
     if space == NOWHERE:
         sheet.fault("position.unknown-space", entry.line, entry.key, {"found": name[:40]})
     return space
 
 
-def place(state: State, sheet: Sheet, seat: int) -> None:
+def place(state: State, sheet: KeyedText, seat: int) -> None:
     """Pieces where they are said to be, else on their start spaces (R2.9)."""
     seats = len(state.players)
     pieces = 2 if seats == 2 else 1
@@ -53,7 +53,7 @@ def _leave(state: State, seat: int) -> None:
     state.players[seat].resigned = 9
 
 
-def _stand(state: State, sheet: Sheet, entry: Entry, name: str) -> int:
+def _stand(state: State, sheet: KeyedText, entry: KeyedLine, name: str) -> int:
     if name == HOME:
         return EL_DORADO
     space = find_space(state.board, sheet, entry, name)
@@ -66,7 +66,7 @@ def _stand(state: State, sheet: Sheet, entry: Entry, name: str) -> int:
     return space
 
 
-def check_shared(state: State, sheet: Sheet) -> None:
+def check_shared(state: State, sheet: KeyedText) -> None:
     """Only a pass-through token ever brings two pieces onto one space (R10.13)."""
     if count(state.used_tokens, TOKEN_PASS_THROUGH):
         return
@@ -81,7 +81,7 @@ def check_shared(state: State, sheet: Sheet) -> None:
             seen.setdefault(space, seat)
 
 
-def _numbers(sheet: Sheet, entry: Entry, most: list[int]) -> list[int]:
+def _numbers(sheet: KeyedText, entry: KeyedLine, most: list[int]) -> list[int]:
     """As many numbers as there are limits; empty when they are not there."""
     words = entry.words()
     if len(words) != len(most):
@@ -102,7 +102,7 @@ def _turn_order(state: State) -> list[int]:
     return [(int(state.first) + place) % seats for place in range(seats)]
 
 
-def number_arrivals(state: State, sheet: Sheet) -> None:
+def number_arrivals(state: State, sheet: KeyedText) -> None:
     """Who is home: when, and as the how-many-eth; not said, it was this round and in turn order."""
     silent: list[int] = []
     for seat in _turn_order(state):
@@ -125,14 +125,14 @@ def number_arrivals(state: State, sheet: Sheet) -> None:
     _check_arrivals(state, sheet)
 
 
-def _check_arrivals(state: State, sheet: Sheet) -> None:
+def _check_arrivals(state: State, sheet: KeyedText) -> None:
     order = sorted([(int(p.arrival), int(p.arrival_round)) for p in state.players if p.arrival])
     rounds = [when for _, when in order]
     if [rank for rank, _ in order] != list(range(1, len(order) + 1)) or rounds != sorted(rounds):
         sheet.fault("position.order", _first_line(state, sheet, "arrived"), "arrived")
 
 
-def number_resignations(state: State, sheet: Sheet) -> None:
+def number_resignations(state: State, sheet: KeyedText) -> None:
     silent: list[int] = []
     for seat in _turn_order(state):
         player = state.players[seat]
@@ -149,7 +149,7 @@ def number_resignations(state: State, sheet: Sheet) -> None:
         sheet.fault("position.order", _first_line(state, sheet, "resigned"), "resigned")
 
 
-def _first_line(state: State, sheet: Sheet, key: str) -> int:
+def _first_line(state: State, sheet: KeyedText, key: str) -> int:
     for seat in range(len(state.players)):
         entry = sheet.of_seat(seat, key)
         if entry is not None:

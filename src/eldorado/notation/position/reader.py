@@ -12,7 +12,7 @@ from ...engine.errors import Fault, FaultyText
 from ...engine.rng import key_of
 from ...engine.state import OFF_BOARD, Player, State
 from ...engine.versions import FIRST_RULES
-from ..keyed_text import Entry, Sheet, meaning, number
+from ..keyed_text import KeyedLine, KeyedText, meaning, number
 from ..setups import MOST_PLAYERS, SETUP_KEYS, FindBoard, read_rules, read_setup
 from .cards import Cards
 from .table import lay_table
@@ -62,7 +62,7 @@ def parse_position(
     return state
 
 
-def _rules(sheet: Sheet, around: int) -> int:
+def _rules(sheet: KeyedText, around: int) -> int:
     """What says nothing follows the record around it, or is as old as the first positions."""
     rules = read_rules(sheet, around or FIRST_RULES)
     if around and rules and rules != around:
@@ -74,13 +74,13 @@ def _nobody() -> Player:
     return Player(0, 0, 0, 0, 0, 0, 0, OFF_BOARD, OFF_BOARD, 0, 0, 0, 0)
 
 
-def _read(text: str, first_line: int) -> Sheet:
+def _read(text: str, first_line: int) -> KeyedText:
     """Sorts the lines by key; what is no position at all is refused at its first line."""
-    sheet = Sheet()
+    sheet = KeyedText()
     if len(text) > MAX_TEXT:
         raise PositionError([Fault("text.too-long", 0, "", {"length": len(text), "most": MAX_TEXT})])
-    seat: dict[str, Entry] = {}
-    last: Entry | None = None
+    seat: dict[str, KeyedLine] = {}
+    last: KeyedLine | None = None
     begun = False
     for line, raw in enumerate(text.splitlines(), first_line):
         said = meaning(raw)
@@ -93,7 +93,7 @@ def _read(text: str, first_line: int) -> Sheet:
             last.body.append((line, raw))
         else:
             key, _, rest = said.partition(" ")
-            last = Entry(line, key, rest.strip())
+            last = KeyedLine(line, key, rest.strip())
             seat = _sort(sheet, last, seat)
     if not begun:
         raise PositionError([Fault("position.not-a-position", 0, "", {"found": ""})])
@@ -108,7 +108,7 @@ def _check_title(line: int, said: str) -> None:
         raise PositionError([Fault("position.version", line, "", {"found": words[2][:20], "known": VERSION})])
 
 
-def _sort(sheet: Sheet, entry: Entry, seat: dict[str, Entry]) -> dict[str, Entry]:
+def _sort(sheet: KeyedText, entry: KeyedLine, seat: dict[str, KeyedLine]) -> dict[str, KeyedLine]:
     """Files one entry and returns the seat that the next lines speak of."""
     if entry.key == "seat":
         return _begin_seat(sheet, entry)
@@ -125,7 +125,7 @@ def _sort(sheet: Sheet, entry: Entry, seat: dict[str, Entry]) -> dict[str, Entry
     return seat
 
 
-def _begin_seat(sheet: Sheet, entry: Entry) -> dict[str, Entry]:
+def _begin_seat(sheet: KeyedText, entry: KeyedLine) -> dict[str, KeyedLine]:
     seat = number(entry.rest, 1, MOST_PLAYERS)
     if seat is None:
         sheet.bad_number(entry, entry.rest, 1, MOST_PLAYERS)
@@ -137,7 +137,7 @@ def _begin_seat(sheet: Sheet, entry: Entry) -> dict[str, Entry]:
     return sheet.seats[seat]
 
 
-def _check_seats(sheet: Sheet, players: int) -> None:
+def _check_seats(sheet: KeyedText, players: int) -> None:
     """Seats may be left out when the number of players is said; without it every seat is named."""
     for seat in sorted(sheet.seats):
         if seat > players:

@@ -9,7 +9,7 @@ from ...engine.components import CAMP
 from ...engine.int64 import i64
 from ...engine.state import State
 from ...engine.zones import bit, one
-from ..keyed_text import Entry, Sheet, number
+from ..keyed_text import KeyedLine, KeyedText, number
 from .cards import DISCARD, DRAW, HAND, PLAY, REMOVED, Cards, zone
 from .pieces import check_shared, find_space, first_racing, number_arrivals, number_resignations, place
 
@@ -27,7 +27,7 @@ def seam_names(board: Board) -> list[str]:
     return names
 
 
-def lay_table(state: State, sheet: Sheet, cards: Cards) -> None:
+def lay_table(state: State, sheet: KeyedText, cards: Cards) -> None:
     state.round = sheet.count("round", 1, state.setup.max_rounds, 1)
     state.first = max(state.setup.first_player, 1) - 1
     _lay_market(state, cards)
@@ -53,7 +53,7 @@ def _lay_market(state: State, cards: Cards) -> None:
         state.slots |= i64(kind) << (5 * i64(index))
 
 
-def _lay_blockades(state: State, sheet: Sheet) -> None:
+def _lay_blockades(state: State, sheet: KeyedText) -> None:
     """Standing ones by seam, won ones by seat; no number twice (R2.2, R6.4)."""
     seen: list[int] = []
     entry = sheet.entries.get("blockades")
@@ -67,7 +67,7 @@ def _lay_blockades(state: State, sheet: Sheet) -> None:
             player.won &= ~1
 
 
-def _lay_standing(state: State, sheet: Sheet, entry: Entry, seen: list[int]) -> None:
+def _lay_standing(state: State, sheet: KeyedText, entry: KeyedLine, seen: list[int]) -> None:
     seams = seam_names(state.board)
     said: list[str] = []
     for words in entry.items():
@@ -84,7 +84,7 @@ def _lay_standing(state: State, sheet: Sheet, entry: Entry, seen: list[int]) -> 
         said.append(name)
 
 
-def _blockade(sheet: Sheet, entry: Entry, word: str, seen: list[int]) -> int:
+def _blockade(sheet: KeyedText, entry: KeyedLine, word: str, seen: list[int]) -> int:
     """The number of a blockade, 0 when it is none or lies elsewhere already."""
     value = number(word.removeprefix("#"), 1, BLOCKADES)
     if value is None:
@@ -97,7 +97,7 @@ def _blockade(sheet: Sheet, entry: Entry, word: str, seen: list[int]) -> int:
     return value
 
 
-def _lay_caves(state: State, sheet: Sheet, cards: Cards) -> None:
+def _lay_caves(state: State, sheet: KeyedText, cards: Cards) -> None:
     if not state.setup.caves:
         _refuse_tokens(state, sheet)
         return
@@ -111,7 +111,7 @@ def _lay_caves(state: State, sheet: Sheet, cards: Cards) -> None:
         state.caves += one(cave) * i64(amount)
 
 
-def _piles(state: State, sheet: Sheet) -> list[int]:
+def _piles(state: State, sheet: KeyedText) -> list[int]:
     """How many tokens lie on each cave: four where nothing is said (R2.10)."""
     most = int(state.board.catalog.tokens_per_cave)
     piles = [most] * len(state.board.caves)
@@ -130,7 +130,7 @@ def _piles(state: State, sheet: Sheet) -> list[int]:
     return piles
 
 
-def _refuse_tokens(state: State, sheet: Sheet) -> None:
+def _refuse_tokens(state: State, sheet: KeyedText) -> None:
     """Without the variant there are no tokens (R10.1)."""
     for key in ("caves-left", "used"):
         if key in sheet.entries:
@@ -141,7 +141,7 @@ def _refuse_tokens(state: State, sheet: Sheet) -> None:
             sheet.fault("position.without-caves", tokens.line, "tokens")
 
 
-def _lay_camps(state: State, sheet: Sheet) -> None:
+def _lay_camps(state: State, sheet: KeyedText) -> None:
     entry = sheet.entries.get("camps-used")
     if entry is None:
         return
@@ -154,7 +154,7 @@ def _lay_camps(state: State, sheet: Sheet) -> None:
             state.camps |= bit(state.board.camp_index[space])
 
 
-def _read_chance(state: State, sheet: Sheet) -> None:
+def _read_chance(state: State, sheet: KeyedText) -> None:
     """How far each stream of chance has run: the table's, then each seat's."""
     entry = sheet.entries.get("chance")
     if entry is None:

@@ -21,7 +21,7 @@ from ...engine.int64 import i64
 from ...engine.rules.movement import can_go_on
 from ...engine.state import State
 from ...engine.zones import bit, count, kinds
-from ..keyed_text import Entry, Sheet, number
+from ..keyed_text import KeyedLine, KeyedText, number
 from .cards import Cards, zone
 from .decision import check_asked, read_asked
 from .pieces import find_space
@@ -31,7 +31,7 @@ TURN_KEYS: Final = ("moving", *ASKED_KEYS, "bought", "passing", "waiting")
 _ASKED: Final = (PAY, REMOVE, TAKE, PURSE, REPLACE, DISCARD, OVER)
 
 
-def read_turn(state: State, sheet: Sheet, cards: Cards) -> None:
+def read_turn(state: State, sheet: KeyedText, cards: Cards) -> None:
     """Reads what the turn has come to; whether it fits is asked only of a table without faults."""
     state.bought = sheet.has_flag("bought")
     state.passing = sheet.has_flag("passing")
@@ -51,9 +51,9 @@ def read_turn(state: State, sheet: Sheet, cards: Cards) -> None:
     check_asked(state, sheet, asked)
 
 
-def _only_one(sheet: Sheet) -> Entry | None:
+def _only_one(sheet: KeyedText) -> KeyedLine | None:
     """One thing is asked at a time."""
-    found: Entry | None = None
+    found: KeyedLine | None = None
     for key in ASKED_KEYS:
         entry = sheet.entries.get(key)
         if entry is not None and found is not None:
@@ -63,7 +63,7 @@ def _only_one(sheet: Sheet) -> Entry | None:
     return found
 
 
-def _read_moving(state: State, sheet: Sheet, entry: Entry) -> None:
+def _read_moving(state: State, sheet: KeyedText, entry: KeyedLine) -> None:
     """`trailblazer /1 machete left 2 before C44`."""
     words = entry.words()
     before: list[str] = []
@@ -88,7 +88,7 @@ def _read_moving(state: State, sheet: Sheet, entry: Entry) -> None:
         _read_before(state, sheet, entry, name)
 
 
-def _source(state: State, sheet: Sheet, entry: Entry, word: str) -> int:
+def _source(state: State, sheet: KeyedText, entry: KeyedLine, word: str) -> int:
     """A source as actions write it; `spend` takes every card, token and changed card."""
     try:
         return int(state.actions.parse(f"spend {word}").source)
@@ -97,7 +97,7 @@ def _source(state: State, sheet: Sheet, entry: Entry, word: str) -> int:
         return NO_SOURCE
 
 
-def _read_before(state: State, sheet: Sheet, entry: Entry, name: str) -> None:
+def _read_before(state: State, sheet: KeyedText, entry: KeyedLine, name: str) -> None:
     space = find_space(state.board, sheet, entry, name)
     if space != NOWHERE and not state.board.is_cave[space]:
         sheet.fault("position.not-a-cave", entry.line, name, {"space": name})
@@ -107,7 +107,7 @@ def _read_before(state: State, sheet: Sheet, entry: Entry, name: str) -> None:
         state.before |= bit(state.board.caves.index(space))
 
 
-def _check_flags(state: State, sheet: Sheet) -> None:
+def _check_flags(state: State, sheet: KeyedText) -> None:
     for kind in kinds(state.waiting):
         if not state.board.catalog.item[kind]:
             sheet.fault("position.not-an-item", sheet.line("waiting"), "waiting", {"card": CARD_IDS[kind]})
@@ -120,7 +120,7 @@ def _check_flags(state: State, sheet: Sheet) -> None:
             sheet.fault("position.while-over", sheet.line(key), key)
 
 
-def _check_moving(state: State, sheet: Sheet, entry: Entry) -> None:
+def _check_moving(state: State, sheet: KeyedText, entry: KeyedLine) -> None:
     """The source was played, gives this symbol, has this much left, and the movement could go on (R4.11)."""
     source = state.source
     if not _was_played(state, source):

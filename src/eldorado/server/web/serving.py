@@ -75,7 +75,7 @@ def uvicorn_config(application: Application, settings: Settings) -> GatedConfig:
     return config
 
 
-class Server(uvicorn.Server):
+class UvicornServer(uvicorn.Server):
     """Says goodbye before it hangs up, so that every client knows to come back."""
 
     def __init__(self, application: Application, settings: Settings) -> None:
@@ -92,7 +92,7 @@ def run(settings: Settings, listening: socket.socket) -> None:
     configure_logs(settings)
     for number in (signal.SIGTERM, signal.SIGINT):  # uvicorn raises them again when it is done; that is a good end
         signal.signal(number, lambda *_: sys.exit(0))
-    server = Server(Application(settings), settings)
+    server = UvicornServer(Application(settings), settings)
     gc.freeze()  # what is loaded stays; and rooms leave no circles behind, so that looking for them can be rare
     gc.set_threshold(50_000, 20, 50)
     sys.setswitchinterval(0.0005)  # the thread that writes to the disk gets Python's lock back soon

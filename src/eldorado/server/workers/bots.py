@@ -12,7 +12,7 @@ STAND_IN = "steady"
 """Plays for people who are away."""
 
 
-class Mind:
+class SeatBot:
     """One bot at one seat of one game; it may remember what it planned."""
 
     def __init__(self, bot: str) -> None:

@@ -16,7 +16,7 @@ import msgspec
 from ...game import Game
 from ...notation.setups import parse_setup
 from ...routes.printed import board_of
-from .bots import Mind
+from .bots import SeatBot
 from .texts import CheckRoute, Replay, check_route, replay
 from .workshop import Balances, Question, answer_question
 
@@ -41,7 +41,7 @@ class Followed:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.minds: dict[tuple[int, str], Mind] = {}
+        self.minds: dict[tuple[int, str], SeatBot] = {}
 
 
 class Games:
@@ -66,7 +66,7 @@ class Games:
         seat = followed.game.decision.seat
         key = (seat, position.bot)
         if key not in followed.minds:
-            followed.minds[key] = Mind(position.bot)
+            followed.minds[key] = SeatBot(position.bot)
         return followed.minds[key].choose(followed.game.view(seat), position.seconds, position.chance)
 
 

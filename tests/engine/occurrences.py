@@ -44,7 +44,7 @@ def play(state: State, action: Action) -> set[str]:
     state.log = events
     apply(state, action)
     state.log = None
-    return _deeds(before, action, state, events)
+    return _occurrences(before, action, state, events)
 
 
 def of_setup(setup: Setup) -> set[str]:
@@ -52,7 +52,7 @@ def of_setup(setup: Setup) -> set[str]:
     return found | {f"switch {name}" for name in setup.switches}
 
 
-def _deeds(before: State, action: Action, after: State, events: list[Event]) -> set[str]:
+def _occurrences(before: State, action: Action, after: State, events: list[Event]) -> set[str]:
     found = _of_action(before, action) | {NAMES[event.kind] for event in events}
     for event in events:
         if event.kind == PIECE_MOVED:
