@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import secrets
 
-from .box import catalog
 from .engine.actions import RESIGN, Action, Actions
 from .engine.apply import apply
 from .engine.board import Board
@@ -96,7 +95,7 @@ class Game:
     @classmethod
     def replay(cls, text: str) -> Game:
         """The game of a record, at its last action; raises RecordError with every fault."""
-        record = parse_record(text, board_of, catalog(), actions_of)
+        record = parse_record(text, board_of, actions_of)
         game = cls._begin(record.start.copy())
         for action in record.actions:
             game._apply(action)
@@ -105,7 +104,7 @@ class Game:
     @classmethod
     def from_position(cls, text: str) -> Game:
         """A game that begins at a position; raises PositionError with every fault."""
-        return cls._begin(parse_position(text, board_of, catalog(), actions_of))
+        return cls._begin(parse_position(text, board_of, actions_of))
 
     @property
     def record(self) -> str:

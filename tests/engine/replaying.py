@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import pathlib
 
-from eldorado.box import catalog
 from eldorado.game import actions_of
 from eldorado.notation.records import Record, moments, parse_record
 from eldorado.routes.printed import board_of
@@ -20,7 +19,7 @@ def golden_names(folder: pathlib.Path = GOLDEN) -> list[str]:
 
 
 def read_golden(name: str, folder: pathlib.Path = GOLDEN) -> Record:
-    return parse_record((folder / name).read_text(), board_of, catalog(), actions_of)
+    return parse_record((folder / name).read_text(), board_of, actions_of)
 
 
 def digests(record: Record) -> list[tuple[int, str]]:

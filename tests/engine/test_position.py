@@ -24,7 +24,7 @@ from eldorado.routes.printed import board_of, route, route_ids
 
 
 def position(text: str) -> State:
-    return parse_position("eldorado position 1\n" + textwrap.dedent(text), board_of, catalog(), actions_of)
+    return parse_position("eldorado position 1\n" + textwrap.dedent(text), board_of, actions_of)
 
 
 def texts(state: State) -> list[str]:
@@ -131,7 +131,7 @@ def test_an_own_route_is_written_out_and_read_back() -> None:
     state = new_state(Setup(board, 3, 5, True), actions_of(board))
     written = position_text(state, route)
     assert "\nroute\n  route my-way\n" in written
-    assert parse_position(written, board_of, catalog(), actions_of).to_bytes() == state.to_bytes()
+    assert parse_position(written, board_of, actions_of).to_bytes() == state.to_bytes()
 
 
 def test_a_printed_route_is_named_only_if_it_lies_as_printed() -> None:
@@ -171,7 +171,7 @@ def test_every_state_comes_back_to_the_byte(seed: int) -> None:
     setup = Setup(board, 2 + seed % 3, chance.getrandbits(128), seed % 4 > 0, switches, chance.choice([0, 1, 2]), 40)
     for state in wander(new_state(setup, actions_of(board)), chance, 600):
         text = position_text(state, route)
-        back = parse_position(text, route, catalog(), actions_of)
+        back = parse_position(text, route, actions_of)
         assert back.to_bytes() == state.to_bytes(), text
         assert position_text(back, route) == text
 

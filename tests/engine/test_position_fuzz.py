@@ -6,7 +6,6 @@ import random
 
 import pytest
 
-from eldorado.box import catalog
 from eldorado.engine.apply import apply
 from eldorado.engine.errors import FaultyText
 from eldorado.engine.legal import legal_actions
@@ -72,11 +71,11 @@ def test_a_garbled_position_is_read_or_refused() -> None:
     for _ in range(500):
         text = garble(somewhere(chance, 60).position, chance)
         try:
-            state = parse_position(text, board_of, catalog(), actions_of)
+            state = parse_position(text, board_of, actions_of)
         except FaultyText:
             continue
         read += 1
-        again = parse_position(position_text(state, board_of), board_of, catalog(), actions_of)
+        again = parse_position(position_text(state, board_of), board_of, actions_of)
         assert again.to_bytes() == state.to_bytes(), text
         play_on(state, chance)
     assert read > 10
@@ -89,7 +88,7 @@ def test_a_garbled_record_is_refused_or_says_the_same(seed: int) -> None:
         game = somewhere(chance, 40)
         text = garble(game.record, chance)
         try:
-            record = parse_record(text, board_of, catalog(), actions_of)
+            record = parse_record(text, board_of, actions_of)
         except FaultyText:
             continue
         assert record_text(record.start, [action.text for action in record.actions], board_of) == game.record

@@ -24,7 +24,7 @@ from eldorado.words import LANGUAGES, Words
 
 
 def parse(text: str) -> Record:
-    return parse_record(text, board_of, catalog(), actions_of)
+    return parse_record(text, board_of, actions_of)
 
 
 def faults(text: str) -> list[Fault]:
@@ -116,7 +116,7 @@ def test_an_own_route_travels_with_the_record() -> None:
 
 def test_a_record_may_begin_with_a_position() -> None:
     position = "eldorado position 1\nplayers 3\nround 4\nseat 1\n  at B61\n  hand scout, explorer\nseat 2\n  hand sailor\n"
-    start = parse_position(position, board_of, catalog(), actions_of)
+    start = parse_position(position, board_of, actions_of)
     text = record_text(start, ["move scout B51", "stop", "end", "done", "end"], board_of)
     assert "\nposition\n  eldorado position 1\n" in text
     record = parse(text)

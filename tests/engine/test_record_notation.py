@@ -7,7 +7,6 @@ import re
 
 import pytest
 
-from eldorado.box import catalog
 from eldorado.engine.actions import WORDS
 from eldorado.engine.components import TOKEN_IDS
 from eldorado.game import actions_of
@@ -33,14 +32,14 @@ def test_an_action_of_the_page_parses_back(line: str) -> None:
 
 @pytest.mark.parametrize("text", blocks("eldorado-position"))
 def test_a_position_of_the_page_is_read(text: str) -> None:
-    state = parse_position(text, board_of, catalog(), actions_of)
-    again = parse_position(position_text(state, board_of), board_of, catalog(), actions_of)
+    state = parse_position(text, board_of, actions_of)
+    again = parse_position(position_text(state, board_of), board_of, actions_of)
     assert again.to_bytes() == state.to_bytes()
 
 
 @pytest.mark.parametrize("text", blocks("eldorado-record"))
 def test_a_record_of_the_page_replays(text: str) -> None:
-    assert parse_record(text, board_of, catalog(), actions_of).actions
+    assert parse_record(text, board_of, actions_of).actions
 
 
 def test_the_grammar_and_the_examples_have_every_verb() -> None:

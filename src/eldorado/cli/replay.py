@@ -74,7 +74,6 @@ def load_record(file: str) -> Record:
 
 def parse_game(text: str) -> Record:
     """A record, or a position, which is a game of which nothing has been played yet."""
-    from ..box import catalog
     from ..game import actions_of
     from ..notation.keyed_text import meaning
     from ..notation.position.reader import parse_position
@@ -83,8 +82,8 @@ def parse_game(text: str) -> Record:
 
     title = next((said for line in text.splitlines() if (said := meaning(line))), "")
     if title.startswith("eldorado position"):
-        return Record(parse_position(text, board_of, catalog(), actions_of), [], [])
-    return parse_record(text, board_of, catalog(), actions_of)
+        return Record(parse_position(text, board_of, actions_of), [], [])
+    return parse_record(text, board_of, actions_of)
 
 
 def _checked(record: Record, moment: int) -> int:

@@ -12,7 +12,6 @@ from typing import Final, final
 from ..engine.actions import Action, Actions
 from ..engine.apply import apply
 from ..engine.board import Board
-from ..engine.catalog import Catalog
 from ..engine.errors import EldoradoError, Fault, FaultyText
 from ..engine.legal import legal_actions, legal_resignations
 from ..engine.refusals import refusal
@@ -112,11 +111,11 @@ def _digest(said: list[str]) -> str:
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:_DIGEST]
 
 
-def parse_record(text: str, find_board: FindBoard, catalog: Catalog, actions_of: Callable[[Board], Actions]) -> Record:
+def parse_record(text: str, find_board: FindBoard, actions_of: Callable[[Board], Actions]) -> Record:
     """Reads and plays a record; raises RecordError."""
     reader = _Reader()
     reader.read(text)
-    start = reader.start(find_board, catalog, actions_of)
+    start = reader.start(find_board, actions_of)
     record = reader.play(start) if start is not None else None
     reader.check_end()
     if reader.sheet.faults or record is None:
@@ -190,13 +189,13 @@ class _Reader:
         else:
             self.sheet.fault("text.unknown-key", line, key, {"found": key[:40], "known": list(KEYS)})
 
-    def start(self, find_board: FindBoard, catalog: Catalog, actions_of: Callable[[Board], Actions]) -> State | None:
+    def start(self, find_board: FindBoard, actions_of: Callable[[Board], Actions]) -> State | None:
         """The state in which the game began, None when the header has faults."""
         if "rules" not in self.sheet.entries:
             self.sheet.fault("record.missing-key", 0, "rules", {"found": "rules"})
         entry = self.sheet.entries.get("position")
         if entry is not None:
-            return self._start_position(entry, find_board, catalog, actions_of)
+            return self._start_position(entry, find_board, actions_of)
         for key in NEEDED:
             if key not in self.sheet.entries:
                 self.sheet.fault("record.missing-key", 0, key, {"found": key})
@@ -206,16 +205,14 @@ class _Reader:
     def rules(self) -> int:
         return read_rules(self.sheet, FIRST_RULES)
 
-    def _start_position(
-        self, entry: KeyedLine, find_board: FindBoard, catalog: Catalog, actions_of: Callable[[Board], Actions]
-    ) -> State | None:
+    def _start_position(self, entry: KeyedLine, find_board: FindBoard, actions_of: Callable[[Board], Actions]) -> State | None:
         if entry.rest:
             self.sheet.bad_value(entry)
         for key in SETUP_KEYS:
             if key in self.sheet.entries:
                 self.sheet.fault("record.beside-position", self.sheet.line(key), key, {"found": key})
         try:
-            return parse_position(entry.body_text(), find_board, catalog, actions_of, entry.line + 1, self.rules())
+            return parse_position(entry.body_text(), find_board, actions_of, entry.line + 1, self.rules())
         except FaultyText as error:
             self.sheet.faults += error.faults
             return None

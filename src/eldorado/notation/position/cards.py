@@ -1,186 +1,142 @@
-"""Where the cards and tokens of a written position lie: counted by kind, missing ones supplied, no copy too many."""
+"""Where the cards and tokens of a written position lie: counted by kind, and what is not said supplied."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from ...engine.catalog import Catalog
 from ...engine.components import CARD_IDS, CARD_KINDS, STARTING_KINDS, TOKEN_IDS, TOKEN_KINDS
 from ...engine.int64 import i64
-from ...engine.zones import one
+from ...engine.rules.market import SLOTS, fill_slot
+from ...engine.state import Player, State
+from ...engine.status import owned
+from ...engine.zones import count, one
 from ..keyed_text import KeyedLine, KeyedText, number
 
-HAND: Final = 0
-DRAW: Final = 1
-PLAY: Final = 2
-DISCARD: Final = 3
-REMOVED: Final = 4
-ZONES: Final = ("hand", "draw", "play", "discard", "removed")
-MOST_SLOTS: Final = 6
 MOST_IN_ZONE: Final = 7
 
 
-def zone(counts: list[int]) -> i64:
-    total: i64 = 0
-    for kind, amount in enumerate(counts):
-        total += one(kind) * i64(min(amount, MOST_IN_ZONE))
-    return total
-
-
 @final
-class Cards:
-    """Every count of the position; `decks[seat][zone][kind]`, seats from 0."""
+class CardReader:
+    """Reads them into a state; `said_at` is the line that spoke of a card or token last, for the faults found later."""
 
-    def __init__(self, sheet: KeyedText, catalog: Catalog, players: int) -> None:
-        self.sheet = sheet
-        self.catalog = catalog
-        self.said_at: list[int] = [0] * CARD_KINDS
-        self.token_said_at: list[int] = [0] * TOKEN_KINDS
-        self.decks: list[list[list[int]]] = []
-        self.tokens: list[list[int]] = []
-        for seat in range(players):
-            entries = sheet.seats.get(seat + 1, {})
-            self.decks.append([self._cards(entries.get(name)) for name in ZONES])
-            self.tokens.append(self._tokens(entries.get("tokens")))
-            self._supply_starting(seat, entries)
-        self.waiting = self._cards(sheet.entries.get("waiting"))
-        self.used = self._tokens(sheet.entries.get("used"))
-        self.slots: list[int] = []
-        self.market: list[int] = [card.copies - self._owned(card.index) for card in catalog.cards]
-        self._check_copies()
-        self._lay_market()
-        self._lay_reserve()
-        self._vacate()
-        self.bag: list[int] = self._bag()
+    def __init__(self, state: State, text: KeyedText) -> None:
+        self.state = state
+        self.text = text
+        self.said_at: dict[str, int] = {}
 
-    def _owned(self, kind: int) -> int:
-        """Copies that players have or had."""
-        if kind < STARTING_KINDS:
-            return 0
-        total = self.waiting[kind]
-        for deck in self.decks:
-            for pile in deck:
-                total += pile[kind]
-        return total
+    def read(self) -> None:
+        for seat, player in enumerate(self.state.players):
+            self._read_seat(player, self.text.seats.get(seat + 1, {}))
+        self.state.waiting = self._zone(self.text.entries.get("waiting"), CARD_IDS, "position.unknown-card")
+        self.state.used_tokens = self._zone(self.text.entries.get("used"), TOKEN_IDS, "position.unknown-token")
+        self._supply_market()
+        piles: list[int] = []
+        self._read_market(piles)
+        self._read_reserve(piles)
+        if self.state.setup.caves:
+            self._supply_bag()
 
-    def _cards(self, entry: KeyedLine | None) -> list[int]:
-        return self._counts(entry, list(CARD_IDS), "position.unknown-card", self.said_at)
+    def _read_seat(self, player: Player, lines: dict[str, KeyedLine]) -> None:
+        player.hand = self._zone(lines.get("hand"), CARD_IDS, "position.unknown-card")
+        player.draw = self._zone(lines.get("draw"), CARD_IDS, "position.unknown-card")
+        player.play = self._zone(lines.get("play"), CARD_IDS, "position.unknown-card")
+        player.discard = self._zone(lines.get("discard"), CARD_IDS, "position.unknown-card")
+        player.removed = self._zone(lines.get("removed"), CARD_IDS, "position.unknown-card")
+        player.tokens = self._zone(lines.get("tokens"), TOKEN_IDS, "position.unknown-token")
+        self._supply_starting(player, "draw" in lines)
 
-    def _tokens(self, entry: KeyedLine | None) -> list[int]:
-        return self._counts(entry, list(TOKEN_IDS), "position.unknown-token", self.token_said_at)
+    def _supply_starting(self, player: Player, draw_said: bool) -> None:
+        """Starting cards in no zone lie in the draw pile, or are gone where the draw pile was given."""
+        for kind in range(STARTING_KINDS):
+            unsaid = max(i64(self.state.board.catalog.cards[kind].start) - owned(player, kind), 0)
+            if draw_said:
+                player.removed += one(kind) * unsaid
+            else:
+                player.draw += one(kind) * unsaid
 
-    def _counts(self, entry: KeyedLine | None, ids: list[str], unknown: str, said_at: list[int]) -> list[int]:
-        """`traveler 2, explorer`: how many of each."""
-        counts = [0] * len(ids)
-        if entry is None:
-            return counts
-        for words in entry.items():
-            kind = self._kind(entry, words, ids, unknown)
+    def _supply_market(self) -> None:
+        """Every copy that nobody owns is for sale."""
+        for card in self.state.board.catalog.cards:
+            if card.copies:
+                total = count(self.state.waiting, card.index)
+                for player in self.state.players:
+                    total += owned(player, card.index)
+                self.state.market += one(card.index) * max(i64(card.copies) - total, 0)
+
+    def _supply_bag(self) -> None:
+        """The tokens that nobody has seen yet."""
+        for token in range(TOKEN_KINDS):
+            seen = count(self.state.used_tokens, token)
+            for player in self.state.players:
+                seen += count(player.tokens, token)
+            self.state.bag += one(token) * max(i64(self.state.board.catalog.token_counts[token]) - seen, 0)
+
+    def _zone(self, line: KeyedLine | None, ids: tuple[str, ...], unknown: str) -> i64:
+        """`traveler 2, explorer`: how many of each, seven at most."""
+        zone: i64 = 0
+        for words in line.items() if line is not None else []:
+            assert line is not None
+            kind = self._kind(line, words, ids, unknown)
             if kind >= 0:
-                counts[kind] += self._amount(entry, words, 1)
-                said_at[kind] = max(said_at[kind], entry.line)
-        return counts
+                amount = self._amount(line, words, 1)
+                zone += one(kind) * min(i64(amount), MOST_IN_ZONE - count(zone, kind))
+                self.said_at[ids[kind]] = max(self.said_at.get(ids[kind], 0), line.line)
+        return zone
 
-    def _kind(self, entry: KeyedLine, words: list[str], ids: list[str], unknown: str) -> int:
+    def _kind(self, line: KeyedLine, words: list[str], ids: tuple[str, ...], unknown: str) -> int:
         if not 1 <= len(words) <= 2:
-            self.sheet.fault("text.bad-value", entry.line, entry.key, {"found": " ".join(words)[:40]})
+            self.text.fault("text.bad-value", line.line, line.key, {"found": " ".join(words)[:40]})
         elif words[0] not in ids:
-            self.sheet.fault(unknown, entry.line, entry.key, {"found": words[0][:40]})
+            self.text.fault(unknown, line.line, line.key, {"found": words[0][:40]})
         else:
             return ids.index(words[0])
         return -1
 
-    def _amount(self, entry: KeyedLine, words: list[str], default: int) -> int:
+    def _amount(self, line: KeyedLine, words: list[str], default: int) -> int:
         if len(words) < 2:
             return default
         amount = number(words[1], 0, MOST_IN_ZONE)
         if amount is None:
-            self.sheet.bad_number(entry, " ".join(words), 0, MOST_IN_ZONE)
+            self.text.bad_number(line, " ".join(words), 0, MOST_IN_ZONE)
         return amount or 0
 
-    def _supply_starting(self, seat: int, entries: dict[str, KeyedLine]) -> None:
-        """Starting cards in no zone lie in the draw pile, or are gone where the draw pile was given."""
-        rest = REMOVED if "draw" in entries else DRAW
-        for kind in range(STARTING_KINDS):
-            held = 0
-            for pile in self.decks[seat]:
-                held += pile[kind]
-            self.decks[seat][rest][kind] += max(0, self.catalog.cards[kind].start - held)
-            if held > self.catalog.cards[kind].start:
-                self._too_many(kind, held, self.catalog.cards[kind].start)
-
-    def _too_many(self, kind: int, found: int, most: int) -> None:
-        facts: dict[str, int | str | list[str]] = {"card": CARD_IDS[kind], "found": found, "most": most}
-        self.sheet.fault("position.too-many-cards", self.said_at[kind], CARD_IDS[kind], facts)
-
-    def _check_copies(self) -> None:
-        for kind in range(STARTING_KINDS, CARD_KINDS):
-            if self.market[kind] < 0:
-                copies = self.catalog.cards[kind].copies
-                self._too_many(kind, copies - self.market[kind], copies)
-                self.market[kind] = 0
-
-    def _lay_market(self) -> None:
-        """The slots as written; else the starting six, by price (R2.6)."""
-        entry = self.sheet.entries.get("market")
-        if entry is None:
-            marked = [(card.price, card.index) for card in self.catalog.cards if card.market]
-            self.slots = [kind for _, kind in sorted(marked)]
-            return
-        for words in entry.items():
-            if words == ["-"]:
-                self.slots.append(0)
-                continue
-            kind = self._for_sale(entry, words)
+    def _read_market(self, piles: list[int]) -> None:
+        """The slots as written; else the starting six, by price, less those that are sold out (R2.6, R7.9)."""
+        line = self.text.entries.get("market")
+        slots: list[int] = []
+        if line is None:
+            marked = sorted([(card.price, card.index) for card in self.state.board.catalog.cards if card.market])
+            slots = [kind if count(self.state.market, kind) else 0 for _, kind in marked]
+        for words in line.items() if line is not None else []:
+            assert line is not None
+            kind = 0 if words == ["-"] else self._for_sale(line, words, piles)
             if kind >= 0:
-                self.slots.append(kind)
-                if self.market[kind] == 0:
-                    self.sheet.fault("position.empty-pile", entry.line, CARD_IDS[kind], {"card": CARD_IDS[kind]})
-        if len(self.slots) > MOST_SLOTS:
-            self.sheet.fault("position.too-many-slots", entry.line, "market", {"found": len(self.slots), "most": MOST_SLOTS})
-            del self.slots[MOST_SLOTS:]
+                slots.append(kind)
+        if line is not None and len(slots) > SLOTS:
+            self.text.fault("position.too-many-slots", line.line, "market", {"found": len(slots), "most": int(SLOTS)})
+        for index, kind in enumerate(slots[: int(SLOTS)]):
+            fill_slot(self.state, index, kind)
 
-    def _lay_reserve(self) -> None:
-        """Piles above the board as written; the others hold what nobody owns."""
-        entry = self.sheet.entries.get("reserve")
-        if entry is not None:
-            for words in entry.items():
-                self._for_sale(entry, words)
+    def _read_reserve(self, piles: list[int]) -> None:
+        line = self.text.entries.get("reserve")
+        for words in line.items() if line is not None else []:
+            assert line is not None
+            self._for_sale(line, words, piles)
 
-    def _for_sale(self, entry: KeyedLine, words: list[str]) -> int:
+    def _for_sale(self, line: KeyedLine, words: list[str], piles: list[int]) -> int:
         """The kind of one pile, -1 when there is none such; sets how many lie there."""
-        kind = self._kind(entry, words, list(CARD_IDS), "position.unknown-card")
+        kind = self._kind(line, words, CARD_IDS, "position.unknown-card")
         if kind < 0:
             return -1
-        named: dict[str, int | str | list[str]] = {"card": CARD_IDS[kind]}
-        if kind < STARTING_KINDS:
-            self.sheet.fault("position.not-for-sale", entry.line, CARD_IDS[kind], named)
+        if kind < STARTING_KINDS or kind in piles:
+            code = "position.not-for-sale" if kind < STARTING_KINDS else "position.pile-twice"
+            self.text.fault(code, line.line, CARD_IDS[kind], {"card": CARD_IDS[kind]})
             return -1
-        if kind in self.slots or self.said_at[kind] == -entry.line:
-            self.sheet.fault("position.pile-twice", entry.line, CARD_IDS[kind], named)
-            return -1
-        most = self.market[kind]
-        amount = self._amount(entry, words, most)
-        if amount > most:
-            self.said_at[kind] = entry.line
-            self._too_many(kind, self.catalog.cards[kind].copies - most + amount, self.catalog.cards[kind].copies)
-            amount = most
-        self.market[kind] = amount
-        self.said_at[kind] = -entry.line
+        piles.append(kind)
+        if len(words) > 1:
+            self.said_at[CARD_IDS[kind]] = line.line
+            self.state.market += one(kind) * (i64(self._amount(line, words, 0)) - count(self.state.market, kind))
         return kind
 
-    def _vacate(self) -> None:
-        """A slot whose pile is sold out is vacant (R7.9)."""
-        self.slots = [kind if self.market[kind] else 0 for kind in self.slots]
 
-    def _bag(self) -> list[int]:
-        """The tokens that nobody has seen yet."""
-        bag: list[int] = []
-        for token in range(TOKEN_KINDS):
-            seen = self.used[token] + sum([tokens[token] for tokens in self.tokens])
-            there = self.catalog.token_counts[token]
-            if seen > there:
-                facts: dict[str, int | str | list[str]] = {"token": TOKEN_IDS[token], "found": seen, "most": there}
-                self.sheet.fault("position.too-many-tokens", self.token_said_at[token], TOKEN_IDS[token], facts)
-            bag.append(max(0, there - seen))
-        return bag
+assert len(CARD_IDS) == CARD_KINDS

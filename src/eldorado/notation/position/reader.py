@@ -7,14 +7,18 @@ from typing import Final
 
 from ...engine.actions import Actions
 from ...engine.board import Board
-from ...engine.catalog import Catalog
+from ...engine.decision import PAY
 from ...engine.errors import Fault, FaultyText
+from ...engine.flaw import Flaw
 from ...engine.rng import key_of
+from ...engine.rules.caves import begin_exploring
+from ...engine.setup import Setup
 from ...engine.state import OFF_BOARD, Player, State
-from ...engine.versions import FIRST_RULES
+from ...engine.status import card_flaws, status, table_flaws
+from ...engine.versions import FIRST_RULES, RULES_VERSION
 from ..keyed_text import KeyedLine, KeyedText, meaning, number
-from ..setups import MOST_PLAYERS, SETUP_KEYS, FindBoard, read_rules, read_setup
-from .cards import Cards
+from ..setups import DEFAULT_ROUTE, MOST_PLAYERS, SETUP_KEYS, FindBoard, read_rules, read_setup
+from .cards import CardReader
 from .table import lay_table
 from .turn import TURN_KEYS, read_turn
 
@@ -35,31 +39,55 @@ class PositionError(FaultyText):
 def parse_position(
     text: str,
     find_board: FindBoard,
-    catalog: Catalog,
     actions_of: Callable[[Board], Actions],
     first_line: int = 1,
     rules: int = 0,
 ) -> State:
-    """The state a text describes; `find_board` knows routes by name. Raises PositionError.
+    """The state a text describes; `find_board` knows routes by name, `rules` are those of the record around it, or 0.
 
-    `rules` are those of the record it stands in, 0 outside of one.
-
-    Whether the open decision fits is judged only on a table without faults: one wrong card would look like ten wrong things.
+    Only reads; whether such a state can be is `status`'s to say. Raises PositionError with every fault of either.
     """
     sheet = _read(text, first_line)
     seats = max(sheet.seats, default=0)
     setup = read_setup(sheet, seats, _rules(sheet, rules), find_board)
     players = setup.players if setup is not None else max(seats, 2)
     _check_seats(sheet, players)
-    cards = Cards(sheet, catalog, players)
-    if setup is None:
+    if setup is None:  # what can be said of the cards all the same, on any board
+        any_state = _empty(Setup(find_board(DEFAULT_ROUTE, RULES_VERSION), players, 0), actions_of)
+        said_at = _read_cards(any_state, sheet)
+        _name(sheet, card_flaws(any_state), said_at)
         raise PositionError(sheet.faults)
-    state = State(setup, actions_of(setup.board), [_nobody() for _ in range(players)], key_of(setup.seed))
-    lay_table(state, sheet, cards)
-    read_turn(state, sheet, cards)
+    state = _empty(setup, actions_of)
+    said_at = _read_cards(state, sheet)
+    lay_table(state, sheet)
+    read_turn(state, sheet)
+    _name(sheet, table_flaws(state) if sheet.faults else status(state), said_at)
     if sheet.faults:
         raise PositionError(sheet.faults)
+    if state.decision == PAY:
+        begin_exploring(state, state.piece)
     return state
+
+
+def _empty(setup: Setup, actions_of: Callable[[Board], Actions]) -> State:
+    players = [Player(0, 0, 0, 0, 0, 0, 0, OFF_BOARD, OFF_BOARD, 0, 0, 0, 0) for _ in range(setup.players)]
+    return State(setup, actions_of(setup.board), players, key_of(setup.seed))
+
+
+def _read_cards(state: State, sheet: KeyedText) -> dict[str, int]:
+    reader = CardReader(state, sheet)
+    reader.read()
+    return reader.said_at
+
+
+def _name(sheet: KeyedText, flaws: list[Flaw], said_at: dict[str, int]) -> None:
+    """Each flaw with the line that brought it about, 0 when no line did."""
+    for flaw in flaws:
+        line = said_at.get(flaw.part, 0) if flaw.key in ("card", "token") else sheet.line(flaw.key)
+        for seat in reversed(flaw.seats):
+            entry = sheet.of_seat(seat, flaw.key)
+            line = entry.line if entry is not None else line
+        sheet.fault(flaw.code, line, flaw.part, flaw.facts)
 
 
 def _rules(sheet: KeyedText, around: int) -> int:
@@ -68,10 +96,6 @@ def _rules(sheet: KeyedText, around: int) -> int:
     if around and rules and rules != around:
         sheet.fault("position.other-rules", sheet.line("rules"), "rules", {"found": rules, "needed": around})
     return rules or FIRST_RULES
-
-
-def _nobody() -> Player:
-    return Player(0, 0, 0, 0, 0, 0, 0, OFF_BOARD, OFF_BOARD, 0, 0, 0, 0)
 
 
 def _read(text: str, first_line: int) -> KeyedText:

@@ -1,71 +1,53 @@
-"""The turn of a written position: the movement under way, what is asked now, and whether that can be so."""
+"""The turn of a written position: the movement under way, and what is asked now."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ...engine.actions import CHANGED_SOURCE, NO_SOURCE, TOKEN_SOURCE, card_of
+from ...engine.actions import NO_SOURCE
 from ...engine.board import NOWHERE
-from ...engine.components import (
-    CARD_IDS,
-    JOKER,
-    MOVING_TOKENS,
-    SYMBOLS,
-    TOKEN_CHANGE_SYMBOL,
-    TOKEN_IDS,
-    TOKEN_PASS_THROUGH,
-)
-from ...engine.decision import DISCARD, OVER, PAY, PLAY, PURSE, REMOVE, REPLACE, TAKE
+from ...engine.components import SYMBOLS
+from ...engine.decision import PAY, PURSE, REMOVE, REPLACE
 from ...engine.errors import EldoradoError
-from ...engine.int64 import i64
-from ...engine.rules.movement import can_go_on
+from ...engine.rules.tokens import REPLACED_AT_MOST
 from ...engine.state import State
-from ...engine.zones import bit, count, kinds
+from ...engine.status_turn import ASKED_KEYS
+from ...engine.zones import bit
 from ..keyed_text import KeyedLine, KeyedText, number
-from .cards import Cards, zone
-from .decision import check_asked, read_asked
 from .pieces import find_space
 
-ASKED_KEYS: Final = ("paying", "removing", "taking", "purse", "replacing", "discarding", "over")
-TURN_KEYS: Final = ("moving", *ASKED_KEYS, "bought", "passing", "waiting")
-_ASKED: Final = (PAY, REMOVE, TAKE, PURSE, REPLACE, DISCARD, OVER)
+_ASKED: Final = {key: asked for asked, key in ASKED_KEYS.items()}
+TURN_KEYS: Final = ("moving", *_ASKED, "bought", "passing", "waiting")
 
 
-def read_turn(state: State, sheet: KeyedText, cards: Cards) -> None:
-    """Reads what the turn has come to; whether it fits is asked only of a table without faults."""
-    state.bought = sheet.has_flag("bought")
-    state.passing = sheet.has_flag("passing")
-    state.waiting = zone(cards.waiting)
-    moving = sheet.entries.get("moving")
+def read_turn(state: State, text: KeyedText) -> None:
+    """Reads what the turn has come to."""
+    state.bought = text.has_flag("bought")
+    state.passing = text.has_flag("passing")
+    moving = text.entries.get("moving")
     if moving is not None:
-        _read_moving(state, sheet, moving)
-    asked = _only_one(sheet)
+        _read_moving(state, text, moving)
+    asked = _only_one(text)
     if asked is not None:
-        state.decision = _ASKED[ASKED_KEYS.index(asked.key)]
-        read_asked(state, sheet, asked)
-    if sheet.faults:
-        return
-    _check_flags(state, sheet)
-    if moving is not None:
-        _check_moving(state, sheet, moving)
-    check_asked(state, sheet, asked)
+        state.decision = _ASKED[asked.key]
+        _read_asked(state, text, asked)
 
 
-def _only_one(sheet: KeyedText) -> KeyedLine | None:
+def _only_one(text: KeyedText) -> KeyedLine | None:
     """One thing is asked at a time."""
     found: KeyedLine | None = None
-    for key in ASKED_KEYS:
-        entry = sheet.entries.get(key)
-        if entry is not None and found is not None:
-            sheet.fault("position.two-decisions", entry.line, key, {"found": key, "first": found.key})
-        elif entry is not None:
-            found = entry
+    for key in _ASKED:
+        line = text.entries.get(key)
+        if line is not None and found is not None:
+            text.fault("position.two-decisions", line.line, key, {"found": key, "first": found.key})
+        elif line is not None:
+            found = line
     return found
 
 
-def _read_moving(state: State, sheet: KeyedText, entry: KeyedLine) -> None:
+def _read_moving(state: State, text: KeyedText, line: KeyedLine) -> None:
     """`trailblazer /1 machete left 2 before C44`."""
-    words = entry.words()
+    words = line.words()
     before: list[str] = []
     if "before" in words:
         before = " ".join(words[words.index("before") + 1 :]).replace(",", " ").split()
@@ -74,100 +56,91 @@ def _read_moving(state: State, sheet: KeyedText, entry: KeyedLine) -> None:
     if len(words) > 1 and words[1] in ("/1", "/2"):
         piece = int(words.pop(1)[1]) - 1
     if len(words) != 4 or words[1] not in SYMBOLS[:3] or words[2] != "left":
-        sheet.bad_value(entry)
+        text.bad_value(line)
         return
     left = number(words[3], 1, 9)
     if left is None:
-        sheet.bad_number(entry, words[3], 1, 9)
+        text.bad_number(line, words[3], 1, 9)
         return
-    state.source = _source(state, sheet, entry, words[0])
+    state.source = _source(state, text, line, words[0])
     state.piece = piece
     state.symbol = SYMBOLS.index(words[1])
     state.left = left
     for name in before:
-        _read_before(state, sheet, entry, name)
+        _read_before(state, text, line, name)
 
 
-def _source(state: State, sheet: KeyedText, entry: KeyedLine, word: str) -> int:
+def _source(state: State, text: KeyedText, line: KeyedLine, word: str) -> int:
     """A source as actions write it; `spend` takes every card, token and changed card."""
     try:
         return int(state.actions.parse(f"spend {word}").source)
     except EldoradoError as error:
-        sheet.fault(error.code, entry.line, entry.key, error.facts)
+        text.fault(error.code, line.line, line.key, error.facts)
         return NO_SOURCE
 
 
-def _read_before(state: State, sheet: KeyedText, entry: KeyedLine, name: str) -> None:
-    space = find_space(state.board, sheet, entry, name)
+def _read_before(state: State, text: KeyedText, line: KeyedLine, name: str) -> None:
+    space = find_space(state.board, text, line, name)
     if space != NOWHERE and not state.board.is_cave[space]:
-        sheet.fault("position.not-a-cave", entry.line, name, {"space": name})
+        text.fault("position.not-a-cave", line.line, name, {"space": name})
     elif space != NOWHERE and not state.setup.caves:
-        sheet.fault("position.without-caves", entry.line, "before")
+        text.fault("position.without-caves", line.line, "before")
     elif space != NOWHERE:
         state.before |= bit(state.board.caves.index(space))
 
 
-def _check_flags(state: State, sheet: KeyedText) -> None:
-    for kind in kinds(state.waiting):
-        if not state.board.catalog.item[kind]:
-            sheet.fault("position.not-an-item", sheet.line("waiting"), "waiting", {"card": CARD_IDS[kind]})
-    if state.waiting and state.decision in (PAY, REPLACE, DISCARD, OVER):
-        sheet.fault("position.waits-no-more", sheet.line("waiting"), "waiting")
-    if state.passing and not count(state.used_tokens, TOKEN_PASS_THROUGH):
-        sheet.fault("position.not-played", sheet.line("passing"), "passing", {"source": "@" + TOKEN_IDS[TOKEN_PASS_THROUGH]})
-    for key in ("bought", "passing"):
-        if state.decision == OVER and key in sheet.entries:
-            sheet.fault("position.while-over", sheet.line(key), key)
+def _read_asked(state: State, text: KeyedText, line: KeyedLine) -> None:
+    asked = state.decision
+    if asked == PAY:
+        _read_paying(state, text, line)
+    elif asked == REMOVE:
+        words = line.words()
+        state.must = words[1:] == ["must"]
+        state.owed = _number(text, line, words[0] if words[1:] in ([], ["must"]) and words else line.rest, 1, 2)
+    elif asked == PURSE:
+        state.purse = _number(text, line, line.rest, 1, 999)
+    elif asked == REPLACE:
+        _read_replacing(state, text, line)
+    elif line.rest:
+        text.bad_value(line)
 
 
-def _check_moving(state: State, sheet: KeyedText, entry: KeyedLine) -> None:
-    """The source was played, gives this symbol, has this much left, and the movement could go on (R4.11)."""
-    source = state.source
-    if not _was_played(state, source):
-        sheet.fault("position.not-played", entry.line, "moving", {"source": entry.words()[0][:40]})
-    power = _power(state, source)
-    if state.left >= power:
-        sheet.fault("position.too-much-left", entry.line, "moving", {"found": int(state.left), "most": max(power - 1, 0)})
-    if not _gives(state, source, state.symbol):
-        facts: dict[str, int | str | list[str]] = {"symbol": SYMBOLS[state.symbol], "source": entry.words()[0][:40]}
-        sheet.fault("position.wrong-symbol", entry.line, "moving", facts)
-    if state.bought and not state.setup.move_after_buy:
-        sheet.fault("position.after-purchase", entry.line, "moving")
-    if state.decision in (PAY, PURSE, DISCARD, OVER) or (state.decision != PLAY and state.setup.strict_leftover):
-        sheet.fault("position.while-moving", entry.line, "moving")
-    elif state.me().at(state.piece) < 0:
-        sheet.fault("position.no-piece", entry.line, "moving", {"number": int(state.piece) + 1})
-    elif not sheet.faults and not can_go_on(state):
-        sheet.fault("position.cannot-go-on", entry.line, "moving")
+def _number(text: KeyedText, line: KeyedLine, word: str, least: int, most: int) -> int:
+    value = number(word, least, most)
+    if value is None:
+        text.bad_number(line, word, least, most)
+    return value or 0
 
 
-def _was_played(state: State, source: i64) -> bool:
-    """A card played lies in the play area, waits, or has gone already if it is an item (R8.4)."""
-    me = state.me()
-    if TOKEN_SOURCE <= source < CHANGED_SOURCE:
-        return count(state.used_tokens, source - TOKEN_SOURCE) > 0
-    if source >= CHANGED_SOURCE and not count(state.used_tokens, TOKEN_CHANGE_SYMBOL):
-        return False
-    kind = card_of(source)
-    gone = count(me.removed, kind) if state.board.catalog.item[kind] else 0
-    return count(me.play, kind) + count(state.waiting, kind) + gone > 0
+def _read_paying(state: State, text: KeyedText, line: KeyedLine) -> None:
+    """`C43 /1 left 1` or `#6 /2 left 2`; without `left` nothing has been paid yet."""
+    words = line.words()
+    left = ""
+    if words[-2:-1] == ["left"]:
+        left = words.pop()
+        words.pop()
+    if len(words) == 2 and words[1] in ("/1", "/2"):
+        state.piece = int(words.pop()[1]) - 1
+    if len(words) != 1:
+        text.bad_value(line)
+        return
+    if words[0].startswith("#"):
+        state.goal_number = _number(text, line, words[0][1:], 1, 6)
+        price = int(state.board.catalog.blockade_strength[state.goal_number])
+    else:
+        state.goal = find_space(state.board, text, line, words[0])
+        price = int(state.board.strength[state.goal]) if state.goal != NOWHERE else 1
+    state.owed = _number(text, line, left, 1, price) if left else price
 
 
-def _power(state: State, source: i64) -> int:
-    if TOKEN_SOURCE <= source < CHANGED_SOURCE:
-        token = source - TOKEN_SOURCE
-        return int(TOKEN_IDS[token][-1]) if token < MOVING_TOKENS else 0
-    return int(state.board.catalog.power[card_of(source)])
-
-
-def _gives(state: State, source: i64, symbol: i64) -> bool:
-    """Whether a source moves with this symbol (R4.1, R10.12)."""
-    if TOKEN_SOURCE <= source < CHANGED_SOURCE:
-        return TOKEN_IDS[source - TOKEN_SOURCE].partition("_")[0] == SYMBOLS[symbol]
-    own = state.board.catalog.symbol[card_of(source)]
-    if source >= CHANGED_SOURCE:
-        return own < JOKER and own != symbol
-    return own in (symbol, JOKER)
-
-
-assert len(_ASKED) == len(ASKED_KEYS)
+def _read_replacing(state: State, text: KeyedText, line: KeyedLine) -> None:
+    """`left 3 done 1`."""
+    words = line.words()
+    most = int(REPLACED_AT_MOST)
+    if len(words) == 4 and words[0] == "left" and words[2] == "done":
+        state.owed = _number(text, line, words[1], 1, most)
+        state.goal_number = _number(text, line, words[3], 0, most - 1)
+    elif len(words) == 2 and words[0] == "left":
+        state.owed = _number(text, line, words[1], 1, most)
+    else:
+        text.bad_value(line)

@@ -6,7 +6,6 @@ import hashlib
 
 import msgspec
 
-from ...box import catalog
 from ...engine.apply import apply
 from ...engine.decision import OVER
 from ...engine.errors import FaultyText
@@ -50,7 +49,7 @@ def check_route(job: CheckRoute) -> RouteChecked:
 def replay(job: Replay) -> RecordChecked:
     """Every moment of a record; a text that is none, or longer than anybody's game, comes back as its faults."""
     try:
-        record = parse_record(job.text, board_of, catalog(), actions_of)
+        record = parse_record(job.text, board_of, actions_of)
     except FaultyText as refused:
         return RecordChecked([fault_info(fault) for fault in refused.faults])
     if len(record.actions) > MOST_MOMENTS:

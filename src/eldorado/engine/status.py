@@ -1,0 +1,170 @@
+"""Whether a state can be: every fault of a position at once, named by code and facts. The one check, for readers and tests alike.
+
+What lies on the table is looked at first; the turn is judged only on a table without faults, as one wrong card would look
+like ten wrong things.
+"""
+
+from __future__ import annotations
+
+from .components import CARD_IDS, CARD_KINDS, MOUNTAIN, STARTING_KINDS, TOKEN_IDS, TOKEN_KINDS, TOKEN_PASS_THROUGH
+from .flaw import Flaw
+from .int64 import i64
+from .rules.market import SLOTS, slot
+from .state import EL_DORADO, OFF_BOARD, Player, State
+from .status_turn import turn_flaws
+from .zones import count, has_bit, size
+
+
+def status(state: State) -> list[Flaw]:
+    """Empty for every state that the rules can lead to."""
+    return table_flaws(state) or turn_flaws(state)
+
+
+def table_flaws(state: State) -> list[Flaw]:
+    """What lies where, whoever's turn it is and whatever is asked."""
+    found = card_flaws(state)
+    _add_tokens(state, found)
+    _add_blockades(state, found)
+    _add_pieces(state, found)
+    _add_order(state, found)
+    return found
+
+
+def card_flaws(state: State) -> list[Flaw]:
+    """Cards and the market: no copy too many, nothing on a slot that cannot lie there (R1.1, R1.2, R7.7-R7.9)."""
+    found: list[Flaw] = []
+    for seat, player in enumerate(state.players):
+        for kind in range(STARTING_KINDS):
+            _compare(found, kind, owned(player, kind), state.board.catalog.cards[kind].start, [seat])
+    for kind in range(STARTING_KINDS, CARD_KINDS):
+        total = count(state.waiting, kind) + count(state.market, kind)
+        for player in state.players:
+            total += owned(player, kind)
+        _compare(found, kind, total, state.board.catalog.cards[kind].copies, [])
+    _add_market(state, found)
+    return found
+
+
+def owned(player: Player, kind: i64) -> i64:
+    """Copies that a player has or had."""
+    total: i64 = 0
+    for zone in (player.hand, player.draw, player.play, player.discard, player.removed):
+        total += count(zone, kind)
+    return total
+
+
+def _compare(found: list[Flaw], kind: int, held: i64, most: int, seats: list[int]) -> None:
+    if held > most:
+        facts: dict[str, int | str | list[str]] = {"card": CARD_IDS[kind], "found": int(held), "most": most}
+        found.append(Flaw("position.too-many-cards", "card", facts, seats, CARD_IDS[kind]))
+
+
+def _add_market(state: State, found: list[Flaw]) -> None:
+    lying: list[int] = []
+    for index in range(SLOTS):
+        kind = int(slot(state, index))
+        if not kind:
+            continue
+        if kind in lying:
+            found.append(Flaw("position.pile-twice", "market", {"card": CARD_IDS[kind]}, [], CARD_IDS[kind]))
+        elif not count(state.market, kind):
+            found.append(Flaw("position.empty-pile", "market", {"card": CARD_IDS[kind]}, [], CARD_IDS[kind]))
+        lying.append(kind)
+    for kind in range(STARTING_KINDS):
+        if count(state.market, kind):
+            found.append(Flaw("position.not-for-sale", "market", {"card": CARD_IDS[kind]}, [], CARD_IDS[kind]))
+
+
+def _add_tokens(state: State, found: list[Flaw]) -> None:
+    """No token too many, enough for the piles, and none at all without the variant (R1.4, R2.10, R10.1)."""
+    if not state.setup.caves:
+        _add_forbidden(state, found)
+        return
+    for token in range(TOKEN_KINDS):
+        seen = count(state.used_tokens, token)
+        for player in state.players:
+            seen += count(player.tokens, token)
+        there = state.board.catalog.token_counts[token]
+        if seen > there:
+            facts: dict[str, int | str | list[str]] = {"token": TOKEN_IDS[token], "found": int(seen), "most": there}
+            found.append(Flaw("position.too-many-tokens", "token", facts, [], TOKEN_IDS[token]))
+    if size(state.caves) > size(state.bag):
+        few: dict[str, int | str | list[str]] = {"found": int(size(state.bag)), "needed": int(size(state.caves))}
+        found.append(Flaw("position.too-few-tokens", "caves-left", few))
+
+
+def _add_forbidden(state: State, found: list[Flaw]) -> None:
+    if state.caves or state.bag:
+        found.append(Flaw("position.without-caves", "caves-left", {}))
+    if state.used_tokens:
+        found.append(Flaw("position.without-caves", "used", {}))
+    if state.before:
+        found.append(Flaw("position.without-caves", "moving", {}, [], "before"))
+    for seat, player in enumerate(state.players):
+        if player.tokens:
+            found.append(Flaw("position.without-caves", "tokens", {}, [seat]))
+
+
+def _add_blockades(state: State, found: list[Flaw]) -> None:
+    """Each stands on one seam or was won by one player (R2.2, R6.4)."""
+    seen: list[int] = []
+    for seam in range(state.board.seam_count):
+        number = int(state.standing(seam))
+        if number and number in seen:
+            found.append(Flaw("position.blockade-twice", "blockades", {"number": number}))
+        seen.append(number)
+    for seat, player in enumerate(state.players):
+        for number in range(1, 7):
+            if has_bit(player.won, number):
+                if number in seen:
+                    found.append(Flaw("position.blockade-twice", "won", {"number": number}, [seat]))
+                seen.append(number)
+
+
+def _add_pieces(state: State, found: list[Flaw]) -> None:
+    """As many as there should be, on spaces that can be stood on; two share one only by a pass-through token (R10.13)."""
+    pieces = 2 if len(state.players) == 2 else 1
+    seen: dict[int, int] = {}
+    for seat, player in enumerate(state.players):
+        if player.resigned and (player.first != OFF_BOARD or player.second != OFF_BOARD):
+            found.append(Flaw("position.pieces", "at", {"found": pieces, "needed": 0}, [seat]))
+        elif pieces == 1 and player.second != OFF_BOARD:
+            found.append(Flaw("position.pieces", "at", {"found": 2, "needed": 1}, [seat]))
+        for space in (int(player.first), int(player.second)):
+            if space >= 0:
+                _add_standing(state, seat, space, seen, found)
+
+
+def _add_standing(state: State, seat: int, space: int, seen: dict[int, int], found: list[Flaw]) -> None:
+    name = state.board.names[space]
+    if state.board.terrain[space] == MOUNTAIN:
+        found.append(Flaw("position.on-mountain", "at", {"space": name}, [seat], name))
+    elif state.board.is_finish[space]:
+        found.append(Flaw("position.on-finish", "at", {"space": name}, [seat], name))
+    if space in seen and not count(state.used_tokens, TOKEN_PASS_THROUGH):
+        facts: dict[str, int | str | list[str]] = {"space": name, "seats": [str(seen[space] + 1), str(seat + 1)]}
+        found.append(Flaw("position.occupied", "at", facts, [seat, seen[space]]))
+    seen.setdefault(space, seat)
+
+
+def _add_order(state: State, found: list[Flaw]) -> None:
+    """Who is home came as first, second, …, in rounds that do not go back; who gave up likewise (R11.3, R11.13)."""
+    everybody = list(range(len(state.players)))
+    for seat, player in enumerate(state.players):
+        if (player.arrival > 0) != is_home(player) or (player.arrival > 0) != (player.arrival_round > 0):
+            found.append(Flaw("position.not-home", "arrived", {"seat": seat + 1}, [seat]))
+    arrivals = sorted([(int(p.arrival), int(p.arrival_round)) for p in state.players if p.arrival])
+    rounds = [when for _, when in arrivals]
+    if not _counts_up([rank for rank, _ in arrivals]) or rounds != sorted(rounds) or state.arrivals != len(arrivals):
+        found.append(Flaw("position.order", "arrived", {}, everybody))
+    if not _counts_up(sorted([int(player.resigned) for player in state.players if player.resigned])):
+        found.append(Flaw("position.order", "resigned", {}, everybody))
+
+
+def is_home(player: Player) -> bool:
+    """With every piece there is (R11.3)."""
+    return player.first == EL_DORADO and player.second < 0
+
+
+def _counts_up(ranks: list[int]) -> bool:
+    return ranks == list(range(1, len(ranks) + 1))
