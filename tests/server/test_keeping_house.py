@@ -30,7 +30,7 @@ from eldorado.server.web import serving as config
 @pytest.fixture
 def hasty(tmp_path: pathlib.Path) -> Iterator[Running]:
     """Everything that takes minutes or days elsewhere takes no time here."""
-    with serving(settings_in(tmp_path, unload=0, idle_room=0, keep_finished=0)) as server:
+    with serving(settings_in(tmp_path, unload=0, idle_room=0, keep_finished=0, removal_delay=0)) as server:
         yield server
 
 
@@ -85,6 +85,9 @@ def test_a_room_with_a_clock_leaves_the_memory_too_and_is_back_when_its_time_is_
 def test_rooms_that_nobody_touched_for_too_long_are_removed(hasty: Running) -> None:
     async def test(server: Server) -> None:
         code, _ = await two_seats(server)
+        on_its_loop(hasty, "sweep")
+        assert on_its_loop(hasty, "forget") == 0  # marked, no more
+        await server.room(code)
         on_its_loop(hasty, "sweep")
         assert on_its_loop(hasty, "forget") == 1
         with pytest.raises(HttpRefused) as refused:

@@ -87,7 +87,7 @@ def test_a_thousand_stored_games_are_not_replayed_before_they_are_asked_for(tmp_
     with sqlite3.connect(tmp_path / "games.sqlite") as database:
         for other in codes:
             database.execute(
-                "INSERT INTO room SELECT ?, revision, phase, public, timed, touched, json_set(doc, '$.code', ?)"
+                "INSERT INTO room SELECT ?, revision, phase, public, timed, touched, json_set(doc, '$.code', ?), 0"
                 " FROM room WHERE code = ?",
                 (other, other, code),
             )

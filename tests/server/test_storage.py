@@ -11,7 +11,7 @@ import psycopg
 import pytest
 from services import Postgres
 
-from eldorado.server.storage import Entry, Remark, RoomRow, Storage, StorageError
+from eldorado.server.storage import Entry, Remark, RoomRow, Ruling, Storage, StorageError
 from eldorado.server.storage.postgres import PostgresStorage
 from eldorado.server.storage.sqlite import SqliteStorage
 
@@ -130,10 +130,15 @@ def test_what_was_written_is_there_after_closing_and_opening(make: Make) -> None
         async with opened(make) as storage:
             await storage.create(row())
             await storage.append("ABCDEF", Entry(1, 0, "start", 0))
-            secret = await storage.secret("one")
+            assert await storage.setting("name") == ""
+            await storage.put_setting("name", "one")
         async with opened(make) as storage:
             assert len(await storage.entries("ABCDEF", 0)) == 1
-            assert await storage.secret("two") == secret == "one"
+            assert await storage.setting("name") == "one"
+            await storage.put_setting("name", "two")
+            assert await storage.setting("name") == "two"
+            await storage.drop_setting("name")
+            assert await storage.setting("name") == ""
 
     asyncio.run(test())
 
@@ -196,11 +201,56 @@ def test_only_rooms_that_nobody_touched_are_forgotten(make: Make) -> None:
         await storage.append("ACTIVE", Entry(1, 0, "start", 500))
         await storage.create(row("ISOVER", touched=60, phase="over"))
         await storage.create(row("ISNEWS", touched=95, phase="over"))
-        assert await storage.forget(before=50, over_before=90) == 2
+        assert sorted(await storage.idle(before=50, over_before=90)) == ["IDLEXX", "ISOVER"]
+        for code in ("IDLEXX", "ISOVER"):
+            await storage.mark(code, 100)
+        assert await storage.idle(before=50, over_before=90) == []
+        assert sorted(await storage.marked()) == [("IDLEXX", 100), ("ISOVER", 100)]
+        assert await storage.due(before=50, over_before=90, marked_before=99) == []
+        for code in await storage.due(before=50, over_before=90, marked_before=100):
+            await storage.remove(code)
         left = [code for code in ("IDLEXX", "ACTIVE", "ISOVER", "ISNEWS") if await storage.load(code) is not None]
         assert left == ["ACTIVE", "ISNEWS"]
         assert await storage.entries("IDLEXX", 0) == []
         assert await storage.remarks("IDLEXX", 5) == []
+
+    run(test, make)
+
+
+def test_who_comes_back_takes_the_mark_off(make: Make) -> None:
+    async def test(storage: Storage) -> None:
+        await storage.create(row(touched=10))
+        await storage.mark("ABCDEF", 100)
+        await storage.save(row(revision=2, touched=110))
+        assert await storage.marked() == []
+        await storage.mark("ABCDEF", 100)
+        await storage.unmark("ABCDEF")
+        assert await storage.marked() == []
+
+    run(test, make)
+
+
+def test_rulings_are_kept_and_taken_back(make: Make) -> None:
+    async def test(storage: Storage) -> None:
+        await storage.rule(Ruling("ban", "192.0.2.0/24", 50, "spam", 1))
+        await storage.rule(Ruling("ban", "192.0.2.0/24", 90, "more spam", 2))
+        await storage.rule(Ruling("mute", "ABCDEF 2", 0, "", 3))
+        assert [ruling.reason for ruling in await storage.rulings()] == ["more spam", ""]
+        assert await storage.pardon("mute", "ABCDEF 2")
+        assert not await storage.pardon("mute", "ABCDEF 2")
+        assert [ruling.until for ruling in await storage.rulings()] == [90]
+
+    run(test, make)
+
+
+def test_rooms_are_listed_page_by_page(make: Make) -> None:
+    async def test(storage: Storage) -> None:
+        for code in ("CCCCCC", "AAAAAA", "BBBBBB"):
+            await storage.create(row(code))
+        await storage.append("BBBBBB", Entry(1, 0, "start", 0))
+        first = await storage.lines("", 2)
+        assert [(line.code, line.entries) for line in first] == [("AAAAAA", 0), ("BBBBBB", 1)]
+        assert [line.code for line in await storage.lines("BBBBBB", 2)] == ["CCCCCC"]
 
     run(test, make)
 

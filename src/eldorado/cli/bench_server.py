@@ -57,6 +57,7 @@ def command(
         file = f"sqlite:///{pathlib.Path(folder) / 'games.sqlite'}"
         named = database_url or os.environ.get("ELDORADO_DATABASE_URL") or file
         environment = {**NO_LIMITS, "ELDORADO_DATABASE_URL": file if both else named}
+        environment["ELDORADO_SECRET_FILE"] = str(pathlib.Path(folder) / "secret")
         environment["ELDORADO_REDIS_URL"] = redis_url or os.environ.get("ELDORADO_REDIS_URL", "") if processes > 1 else ""
         figures = measure(environment, rooms, rate, seconds, processes, generators)
         if both:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import functools
-import pathlib
+import time
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING, Any
 
@@ -20,12 +20,13 @@ from ..engine.errors import EldoradoError
 from ..protocol.room import Problem
 from .fanout import Alone
 from .rooms.house import House
+from .rooms.keys import Key, in_use, settled_keys
 from .rooms.news import hear, resync
-from .rooms.tokens import Tokens, new_secret
+from .rooms.tokens import Tokens
 from .rooms.watch import watch_forever
 from .services import Fanout, Services
 from .settings import Settings
-from .storage import Storage
+from .storage import NewerDatabase, Storage, StorageError
 from .storage.sqlite import SqliteStorage
 from .web import http, workshop
 from .web.addresses import client_address
@@ -82,6 +83,8 @@ class Application:
         self.door: Door | None = None
         self.pages = Pages()
         self.names = names_for(settings)
+        self._keys: list[Key] = []
+        self._shared: RedisFanout | None = None
         self._litestar = Litestar(
             [*workshop.HANDLERS, *http.HANDLERS],
             lifespan=[self._running],
@@ -99,9 +102,10 @@ class Application:
 
     @contextlib.asynccontextmanager
     async def _running(self, _: Litestar) -> AsyncIterator[None]:
-        await self.storage.open()
-        shared = self._shared_fanout()
-        services = Services(self.settings, self.storage, Tokens(await self._secret()), self.thinkers, self.fanout)
+        await self.prepare()
+        shared = self._shared
+        tokens = Tokens(*in_use(self._keys, time.time()))
+        services = Services(self.settings, self.storage, tokens, self.thinkers, self.fanout)
         self.house = House(services)
         self.door = Door(self.house, self.names)
         self._limits = services.limits
@@ -127,23 +131,34 @@ class Application:
             await self.storage.close()
             services.log.info("stopped")
 
+    async def prepare(self) -> None:
+        """Opens the storage and reads the secrets; whatever keeps the server from starting is refused here, in words."""
+        if self._keys:
+            return
+        self._shared = self._shared_fanout()
+        try:
+            await self.storage.open()
+            self._keys = await settled_keys(self.settings.secrets(), self.storage, time.time())
+        except NewerDatabase as error:
+            raise EldoradoError("serve.newer-database", {"found": error.found, "known": error.known}) from error
+        except StorageError as error:
+            raise EldoradoError("serve.no-database", {"reason": error.reason}) from error
+
     def _shared_fanout(self) -> RedisFanout | None:
         if not self.settings.redis_url:
             return None
         from .fanout.redis import RedisFanout
 
-        self.fanout = shared = RedisFanout(self.settings.redis_url)
+        try:
+            self.fanout = shared = RedisFanout(self.settings.redis_url)
+        except ValueError as error:
+            raise EldoradoError("serve.bad-redis", {"reason": str(error)}) from None
         return shared
 
     async def say_goodbye(self) -> None:
         """Tells every connection that the server stops, and waits a moment for them to hear it."""
         if self.door is not None:
             await self.door.close()
-
-    async def _secret(self) -> str:
-        if self.settings.secret_file:
-            return await asyncio.to_thread(_read_secret, pathlib.Path(self.settings.secret_file))
-        return await self.storage.secret(new_secret())
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -214,10 +229,3 @@ async def _answer(refusal: EldoradoError, send: Send) -> None:
         headers.append((b"retry-after", b"10"))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
-
-
-def _read_secret(path: pathlib.Path) -> str:
-    secret = path.read_text("utf-8").strip()
-    if len(secret) < 32:
-        raise EldoradoError("settings.secret-too-short", {"least": 32})
-    return secret

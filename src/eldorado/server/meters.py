@@ -40,6 +40,8 @@ class Meters:
         )
         self.thinking = Histogram("eldorado_bot_seconds", "A bot's thought", buckets=_SECONDS, registry=self.registry)
         self.fallbacks = Counter("eldorado_bot_fallbacks", "Bots that failed or were late", ["why"], registry=self.registry)
+        self.storage_errors = Gauge("eldorado_storage_errors", "Reads and writes that failed so far", registry=self.registry)
+        self.broken = Gauge("eldorado_rooms_broken", "Rooms that could not be replayed", registry=self.registry)
         self.loads = Counter("eldorado_rooms_loaded", "Rooms rebuilt from their log", registry=self.registry)
 
     def text(self) -> bytes:

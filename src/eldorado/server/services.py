@@ -71,5 +71,6 @@ class Services:
         self.fanout = fanout
         self.clock = clock or Clock()
         self.meters = Meters()
+        self.meters.storage_errors.set_function(lambda: storage.trouble.count)
         self.limits = Limits(settings, self.clock)
         self.log: structlog.stdlib.BoundLogger = structlog.get_logger("eldorado.server")

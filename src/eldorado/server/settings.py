@@ -22,7 +22,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     """`postgresql://…`, `sqlite:///path` or empty: a file in the user's data directory."""
     redis_url: str = ""
     secret_file: str = ""
-    """The signing secret; empty: made once and kept in the database."""
+    """The secrets that sign seats; empty: a file in the user's configuration directory, made at the first start."""
     bot_workers: int = 1
     bot_seconds: float = 1.0
     """The most a bot may think about one action."""
@@ -58,8 +58,13 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     idle_room: float = 14 * 86_400
     """When an unfinished room that nobody touches is removed."""
     keep_finished: float = 90 * 86_400
+    removal_delay: float = 7 * 86_400
+    """How long a room stays marked before it is removed."""
     unload: float = 300
     """When a room that nobody looks at leaves the memory; its log stays."""
+
+    def secrets(self) -> pathlib.Path:
+        return pathlib.Path(self.secret_file or pathlib.Path(platformdirs.user_config_dir("eldorado")) / "secret")
 
     def database(self) -> str:
         if self.database_url:

@@ -45,6 +45,8 @@ class RedisFanout:
     def __init__(self, url: str) -> None:
         self.process = secrets.token_hex(6)
         self.is_healthy = False
+        self._has_fallen = False
+        """Also a Redis that was not there at the start is told of, once."""
         self.heard: News | None = None
         self.resync: Callable[[], Awaitable[None]] | None = None
         self._redis = Redis.from_url(url, socket_connect_timeout=PATIENCE, socket_timeout=PATIENCE, decode_responses=True)
@@ -130,9 +132,10 @@ class RedisFanout:
             await asyncio.sleep(RETRY)
 
     def _fell(self, error: Exception) -> None:
-        if self.is_healthy:
-            self._log.warning("redis-gone", error=type(error).__name__)
+        if self.is_healthy or not self._has_fallen:
+            self._log.warning("redis-gone", error=type(error).__name__, reason=str(error))
         self.is_healthy = False
+        self._has_fallen = True
 
     async def _listen(self) -> None:
         async with self._listening.pubsub() as channels:

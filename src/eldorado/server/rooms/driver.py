@@ -66,8 +66,7 @@ class Driver:
                 continue
             except Crowded:
                 await asyncio.sleep(RETRY)
-            except StorageError as error:
-                room.services.log.warning("bot-waits-for-storage", room=room.code, reason=error.reason)
+            except StorageError:
                 await asyncio.sleep(RETRY)
 
     async def _one(self, room: Room, bot: str) -> None:
@@ -142,8 +141,7 @@ async def _expire(room: Room) -> None:
                         room.services.log.info("time-up", room=room.code, seat=seat)
                         await room.amend(functools.partial(seating.stand_in, seat=seat))
                 return
-        except StorageError as error:
-            room.services.log.warning("clock-waits-for-storage", room=room.code, reason=error.reason)
+        except StorageError:
             await asyncio.sleep(RETRY)
 
 

@@ -6,6 +6,8 @@ import asyncio
 import itertools
 from collections.abc import Coroutine
 
+import msgspec
+
 from ...engine.errors import EldoradoError
 from ...engine.versions import RULES_VERSION
 from ...protocol.room import Joined, NewRoom, RoomSummary, SeatToken, TakeSeat
@@ -15,6 +17,8 @@ from ..storage import RoomRow
 from . import seats as seating
 from .driver import Driver
 from .planning import planned
+from .quarantine import Quarantine, RoomBroken
+from .removal import Removal
 from .room import Room
 from .sheet import CODE_LENGTH, CODE_LETTERS, HOST, Sheet, decode, encode, new_code, rematch_code
 from .tokens import new_nonce
@@ -30,6 +34,8 @@ class House:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.driver = Driver()
+        self._removal = Removal(services)
+        self._quarantine = Quarantine(services)
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self.arriving: dict[str, Room] = {}
@@ -109,8 +115,9 @@ class House:
                 async with room.lock:
                     await room.agree()
             return room
+        self._quarantine.check(code)
         if code not in self._loading:
-            task = asyncio.get_running_loop().create_task(self._load(code))
+            task = asyncio.get_running_loop().create_task(self._quarantine.watch(code, self._load(code)))
             self._loading[code] = task
             task.add_done_callback(lambda _: self._loading.pop(code, None))
         return await asyncio.shield(self._loading[code])
@@ -155,7 +162,13 @@ class House:
 
     async def listed(self) -> list[RoomSummary]:
         """Public rooms that are not over, newest first."""
-        return [_summary(decode(row.doc)) for row in await self.services.storage.public_rooms(LISTED)]
+        found: list[RoomSummary] = []
+        for row in await self.services.storage.public_rooms(LISTED):
+            try:
+                found.append(_summary(decode(row.doc)))
+            except (msgspec.MsgspecError, IndexError):
+                continue  # told of when somebody asks for that room
+        return found
 
     # ---- keeping house
 
@@ -178,7 +191,8 @@ class House:
         try:
             await self.find(code)
         except EldoradoError as error:
-            self.services.log.warning("room-not-woken", room=code, code=error.code)
+            if not isinstance(error, RoomBroken):
+                self.services.log.warning("room-not-woken", room=code, code=error.code)
 
     def _let_go(self, room: Room) -> None:
         """Out of the memory; a room with a clock is loaded again when its time is nearly up."""
@@ -195,6 +209,8 @@ class House:
                     await self.forget()
             except EldoradoError as error:
                 self.services.log.warning("sweep-failed", code=error.code)
+            except Exception:  # whatever it is: clocks of other rooms must go on; the log has it in full
+                self.services.log.exception("sweep-fault")
             rounds += 1
             await asyncio.sleep(SWEEP)
 
@@ -212,12 +228,8 @@ class House:
         room.listeners.clear()
 
     async def forget(self) -> int:
-        """Removes rooms untouched for too long; the times are days, the rooms in memory were touched minutes ago."""
-        settings, now = self.services.settings, self.services.clock.now()
-        count = await self.services.storage.forget(now - settings.idle_room, now - settings.keep_finished)
-        if count:
-            self.services.log.info("forgot", rooms=count)
-        return count
+        """Marks rooms untouched for too long, and removes those marked long ago."""
+        return await self._removal.round()
 
     async def close(self) -> None:
         await self.driver.close()

@@ -8,7 +8,7 @@ from typing import Protocol
 import msgspec
 
 from ...protocol.socket import FromServer, Gone
-from ...protocol.table import Refusal
+from ...protocol.table import Facts, Refusal
 
 SPECTATOR = 0
 MOST_WAITING = 1_000_000
@@ -79,10 +79,10 @@ class Listener:
         if self.is_gone:
             self._wire.hang_up()
 
-    def dismiss(self, code: str) -> None:
+    def dismiss(self, code: str, facts: Facts | None = None) -> None:
         """The last message: why the connection ends here."""
         if not self.is_gone:
-            self._waiting.append(encode(Gone(Refusal(code))))
+            self._waiting.append(encode(Gone(Refusal(code, facts or {}))))
             self.is_gone = True
             self._loop.call_soon(self.flush)
 

@@ -13,10 +13,17 @@ LONGEST = 200
 
 
 class Tokens:
-    """Signs and checks with the installation's secret."""
+    """Signs with the newest of the installation's secrets, and accepts the others for a while."""
 
-    def __init__(self, secret: str) -> None:
-        self._signer = URLSafeSerializer(secret, salt="eldorado.seat", signer_kwargs={"digest_method": hashlib.sha256})
+    def __init__(self, *secrets: str) -> None:
+        self._secrets: list[str] = []
+        self.use(list(secrets))
+
+    def use(self, secrets: list[str]) -> None:
+        """From now on these; the last one signs."""
+        if secrets != self._secrets:
+            self._secrets = secrets
+            self._signer = URLSafeSerializer(secrets, salt="eldorado.seat", signer_kwargs={"digest_method": hashlib.sha256})
 
     def issue(self, sheet: Sheet, seat: int) -> str:
         return str(self._signer.dumps([sheet.code, sheet.nonce, seat, _generation(sheet, seat)]))

@@ -10,16 +10,22 @@ from typing import NamedTuple, Protocol
 
 import msgspec
 
-from ...engine.errors import EldoradoError
+from .keeping import RoomLine, Ruling
+from .trouble import NewerDatabase, StorageError, Trouble
 
-
-class StorageError(EldoradoError):
-    """The database cannot be written or read now; nothing was changed."""
-
-    def __init__(self, reason: str) -> None:
-        super().__init__("server.storage", {})
-        self.reason = reason
-        """For the log only; it may name paths and hosts."""
+__all__ = [
+    "Entry",
+    "Head",
+    "NewerDatabase",
+    "Remark",
+    "RoomLine",
+    "RoomRow",
+    "Ruling",
+    "Storage",
+    "StorageError",
+    "Trouble",
+    "is_moment",
+]
 
 
 class RoomRow(msgspec.Struct):
@@ -70,16 +76,15 @@ def is_moment(stored: float, known: float) -> bool:
 class Storage(Protocol):
     """Durable when the awaited call returns. Every method may raise StorageError; then nothing was changed."""
 
+    trouble: Trouble
+
     async def open(self) -> None:
         """Connects and brings the schema up to date."""
 
     async def close(self) -> None: ...
 
     async def check(self) -> None:
-        """Raises unless the database answers."""
-
-    async def secret(self, fresh: str) -> str:
-        """The installation's signing secret; `fresh` becomes it if there is none."""
+        """Raises unless the database can be written and read."""
 
     async def create(self, row: RoomRow) -> bool:
         """False when the code is taken."""
@@ -109,5 +114,30 @@ class Storage(Protocol):
     async def remarks(self, code: str, limit: int) -> list[Remark]:
         """The last remarks, oldest first."""
 
-    async def forget(self, before: float, over_before: float) -> int:
-        """Removes rooms untouched since `before`, and finished ones since `over_before`; returns how many."""
+    # ---- see `keeping`
+
+    async def setting(self, name: str) -> str: ...
+
+    async def put_setting(self, name: str, value: str) -> None: ...
+
+    async def drop_setting(self, name: str) -> None: ...
+
+    async def rule(self, ruling: Ruling) -> None: ...
+
+    async def pardon(self, kind: str, who: str) -> bool: ...
+
+    async def rulings(self) -> list[Ruling]: ...
+
+    async def lines(self, after: str, limit: int) -> list[RoomLine]: ...
+
+    async def idle(self, before: float, over_before: float) -> list[str]: ...
+
+    async def mark(self, code: str, now: float) -> None: ...
+
+    async def marked(self) -> list[tuple[str, float]]: ...
+
+    async def unmark(self, code: str) -> None: ...
+
+    async def due(self, before: float, over_before: float, marked_before: float) -> list[str]: ...
+
+    async def remove(self, code: str) -> None: ...

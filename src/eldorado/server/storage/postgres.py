@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -10,13 +11,14 @@ import psycopg
 from psycopg.rows import TupleRow
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
-from . import Entry, Head, Remark, RoomRow, StorageError
+from . import Entry, Head, NewerDatabase, Remark, RoomRow, StorageError, Trouble
 from . import statements as sql
+from .keeping import Keeping, Value
 
-Value = str | int | float
 Connection = psycopg.AsyncConnection[TupleRow]
 PATIENCE = 3.0
 """Seconds to wait for a connection before the clients are told."""
+START_PATIENCE = 10.0
 MOST_AT_ONCE = 500
 _LOCK = 7_310_425
 """An arbitrary number: whoever holds this advisory lock changes the schema."""
@@ -33,10 +35,12 @@ class _Write:
         return self.statement, str(self.values)
 
 
-class PostgresStorage:
+class PostgresStorage(Keeping):
     """Games in a database that several server processes share."""
 
     def __init__(self, url: str) -> None:
+        self.trouble = Trouble()
+        self._url = url
         self._pool: AsyncConnectionPool[Connection] = AsyncConnectionPool(
             url, min_size=1, max_size=4, open=False, timeout=PATIENCE, name="eldorado", kwargs={"connect_timeout": 3},
             check=AsyncConnectionPool.check_connection,
@@ -50,15 +54,16 @@ class PostgresStorage:
         self._closing = False
 
     async def open(self) -> None:
+        await _reach(self._url)
         await self._pool.open()
         await self._writing.open()
         try:
             async with self._pool.connection(timeout=10) as connection:
                 await _migrate(connection)
-        except (psycopg.Error, PoolTimeout) as error:
+        except (psycopg.Error, PoolTimeout, NewerDatabase) as error:
             await self._pool.close()
             await self._writing.close()
-            raise StorageError(f"{type(error).__name__}: {error}") from error
+            raise error if isinstance(error, NewerDatabase) else StorageError(_reason(error)) from error
         self._writer = asyncio.get_running_loop().create_task(self._write_forever())
 
     async def close(self) -> None:
@@ -69,14 +74,7 @@ class PostgresStorage:
         await self._writing.close()
         await self._pool.close()
 
-    async def check(self) -> None:
-        await self._read("SELECT 1", ())
-
     # ---- writing
-
-    async def secret(self, fresh: str) -> str:
-        await self._write(sql.SET, ("secret", fresh))
-        return str((await self._read(sql.SETTING, ("secret",)))[0][0])
 
     async def create(self, row: RoomRow) -> bool:
         values = (row.code, row.revision, row.phase, int(row.public), int(row.timed), row.touched, row.doc)
@@ -93,13 +91,6 @@ class PostgresStorage:
 
     async def say(self, code: str, remark: Remark) -> None:
         await self._write(sql.SAY, (code, remark.at, remark.seat, remark.name, remark.text))
-
-    async def forget(self, before: float, over_before: float) -> int:
-        codes = await self._read(sql.IDLE, (before, over_before, before))
-        for (code,) in codes:
-            for statement in sql.FORGET:
-                await self._write(statement, (str(code),))
-        return len(codes)
 
     def _write(self, statement: str, values: tuple[Value, ...]) -> asyncio.Future[bool]:
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
@@ -124,11 +115,12 @@ class PostgresStorage:
             async with self._writing.connection() as connection:
                 changed = await _send(connection, sorted(batch, key=_Write.order))
         except (psycopg.Error, PoolTimeout, OSError) as error:
-            failure = StorageError(f"{type(error).__name__}: {error}")
+            failure = self.trouble.failed("write", error)
             for write in batch:
                 if not write.answer.done():
                     write.answer.set_exception(failure)
             return
+        self.trouble.over("write")
         for write in batch:
             if not write.answer.done():
                 write.answer.set_result(changed[id(write)])
@@ -155,13 +147,18 @@ class PostgresStorage:
     async def remarks(self, code: str, limit: int) -> list[Remark]:
         return [Remark(*row) for row in reversed(await self._read(sql.REMARKS, (code, limit)))]
 
+    async def _rows(self, statement: str, values: Sequence[Value] = ()) -> list[Any]:
+        return await self._read(statement, values)
+
     async def _read(self, statement: str, values: Sequence[Value | list[str]]) -> list[TupleRow]:
         try:
             async with self._pool.connection() as connection:
                 cursor = await connection.execute(_native(statement), values)
-                return await cursor.fetchall()
+                found = await cursor.fetchall()
         except (psycopg.Error, PoolTimeout, OSError) as error:
-            raise StorageError(f"{type(error).__name__}: {error}") from error
+            raise self.trouble.failed("read", error) from error
+        self.trouble.over("read")
+        return found
 
 
 async def _send(connection: Connection, batch: list[_Write]) -> dict[int, bool]:
@@ -170,6 +167,24 @@ async def _send(connection: Connection, batch: list[_Write]) -> dict[int, bool]:
         for write in batch:
             cursors[id(write)] = await connection.execute(write.statement, write.values)
     return {key: cursor.rowcount == 1 for key, cursor in cursors.items()}
+
+
+async def _reach(url: str) -> None:
+    """Waits a little for a database that is just starting; the last failure says why there is none."""
+    until = time.monotonic() + START_PATIENCE
+    while True:
+        try:
+            await (await psycopg.AsyncConnection.connect(url, connect_timeout=3)).close()
+            return
+        except (psycopg.Error, OSError) as error:
+            if time.monotonic() > until:
+                raise StorageError(_reason(error)) from error
+        await asyncio.sleep(0.5)
+
+
+def _reason(error: Exception) -> str:
+    """In one line, as operators read it."""
+    return " ".join(str(error).split())
 
 
 def _native(statement: str) -> Any:
@@ -189,7 +204,7 @@ async def _migrate(connection: Connection) -> None:
     row = await (await connection.execute("SELECT COALESCE(MAX(version), 0) FROM schema_version")).fetchone()
     version = int(row[0]) if row is not None else 0
     if version > len(sql.MIGRATIONS):
-        raise StorageError(f"the database is of a newer version: {version}")
+        raise NewerDatabase(version, len(sql.MIGRATIONS))
     for number, step in enumerate(sql.MIGRATIONS[version:], version + 1):
         for statement in step:
             await connection.execute(_native(statement))

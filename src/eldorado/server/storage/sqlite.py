@@ -12,17 +12,18 @@ import pathlib
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 import structlog
 
-from . import Entry, Head, Remark, RoomRow, StorageError
+from . import Entry, Head, NewerDatabase, Remark, RoomRow, StorageError, Trouble
 from . import statements as sql
+from .files import private
+from .keeping import Keeping, Value
 
-Value = str | int | float
 Result = TypeVar("Result")
 BUSY_SECONDS = 2.0
 """How long a lock held by another program is waited for before the clients are told."""
@@ -41,11 +42,12 @@ class _Write:
         self.changed = False
 
 
-class SqliteStorage:
+class SqliteStorage(Keeping):
     """Games in one file."""
 
     def __init__(self, path: pathlib.Path | str) -> None:
         self.path = str(path)
+        self.trouble = Trouble()
         self._gathered: list[_Write] = []
         self._pending: list[_Write] = []
         self._wake = threading.Condition()
@@ -62,8 +64,14 @@ class SqliteStorage:
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
-        pathlib.Path(self.path).parent.mkdir(parents=True, exist_ok=True)
-        await self._read(_migrate)
+        try:
+            private(pathlib.Path(self.path))
+            await self._read(_migrate)
+        except OSError as error:
+            raise StorageError(f"{self.path}: {error.strerror or error}") from error
+        except StorageError:
+            self._reader.shutdown()
+            raise
         self._writer = threading.Thread(target=self._write_forever, name="sqlite-writer", daemon=True)
         self._tidier = threading.Thread(target=self._tidy_forever, name="sqlite-tidier", daemon=True)
         self._writer.start()
@@ -82,15 +90,7 @@ class SqliteStorage:
             await asyncio.get_running_loop().run_in_executor(self._reader, self._reading.close)
         self._reader.shutdown()
 
-    async def check(self) -> None:
-        await self._read(lambda connection: connection.execute("SELECT 1").fetchone())
-
     # ---- writing
-
-    async def secret(self, fresh: str) -> str:
-        await self._write(sql.SET, ("secret", fresh))
-        rows = await self._read(lambda connection: connection.execute(sql.SETTING, ("secret",)).fetchall())
-        return str(rows[0][0])
 
     async def create(self, row: RoomRow) -> bool:
         values = (row.code, row.revision, row.phase, int(row.public), int(row.timed), row.touched, row.doc)
@@ -107,13 +107,6 @@ class SqliteStorage:
 
     async def say(self, code: str, remark: Remark) -> None:
         await self._write(sql.SAY, (code, remark.at, remark.seat, remark.name, remark.text))
-
-    async def forget(self, before: float, over_before: float) -> int:
-        codes = await self._read(lambda connection: connection.execute(sql.IDLE, (before, over_before, before)).fetchall())
-        for (code,) in codes:
-            for statement in sql.FORGET:
-                await self._write(statement, (code,))
-        return len(codes)
 
     def _write(self, statement: str, values: tuple[Value, ...]) -> asyncio.Future[bool]:
         assert self._loop is not None
@@ -148,8 +141,9 @@ class SqliteStorage:
                 if connection is None:
                     connection = self._connect()
                 _commit(connection, batch)
+                self.trouble.over("write")
             except sqlite3.Error as error:
-                failure = StorageError(f"{type(error).__name__}: {error}")
+                failure = self.trouble.failed("write", error)
                 _abandon(connection)
                 connection = None
             self._answer(batch, failure)
@@ -207,6 +201,9 @@ class SqliteStorage:
         rows = await self._read(lambda connection: connection.execute(sql.REMARKS, (code, limit)).fetchall())
         return [Remark(*row) for row in reversed(rows)]
 
+    async def _rows(self, statement: str, values: Sequence[Value] = ()) -> list[Any]:
+        return await self._read(lambda connection: connection.execute(statement, tuple(values)).fetchall())
+
     async def _read(self, read: Callable[[sqlite3.Connection], Result]) -> Result:
         return await asyncio.get_running_loop().run_in_executor(self._reader, self._read_here, read)
 
@@ -214,11 +211,13 @@ class SqliteStorage:
         try:
             if self._reading is None:
                 self._reading = self._connect()
-            return read(self._reading)
+            found = read(self._reading)
         except sqlite3.Error as error:
             _abandon(self._reading)
             self._reading = None
-            raise StorageError(f"{type(error).__name__}: {error}") from error
+            raise self.trouble.failed("read", error) from error
+        self.trouble.over("read")
+        return found
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
@@ -292,7 +291,7 @@ def _migrate(connection: sqlite3.Connection) -> None:
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if version > len(sql.MIGRATIONS):
         connection.execute("ROLLBACK")
-        raise StorageError(f"the database is of a newer version: {version}")
+        raise NewerDatabase(version, len(sql.MIGRATIONS))
     for step in sql.MIGRATIONS[version:]:
         for statement in step:
             connection.execute(statement)

@@ -19,6 +19,12 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
             code TEXT NOT NULL, at DOUBLE PRECISION NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL)""",
         "CREATE INDEX remark_code ON remark (code, at)",
     ),
+    (
+        "ALTER TABLE room ADD COLUMN marked DOUBLE PRECISION NOT NULL DEFAULT 0",
+        """CREATE TABLE ruling (
+            kind TEXT NOT NULL, who TEXT NOT NULL, until DOUBLE PRECISION NOT NULL, reason TEXT NOT NULL,
+            made DOUBLE PRECISION NOT NULL, PRIMARY KEY (kind, who))""",
+    ),
 )
 """One step for each version of the schema; a step that was ever released is never changed, only followed by another."""
 
@@ -26,7 +32,8 @@ CREATE: Final = (
     "INSERT INTO room (code, revision, phase, public, timed, touched, doc) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 )
 SAVE: Final = (
-    "UPDATE room SET revision = ?, phase = ?, public = ?, timed = ?, touched = ?, doc = ? WHERE code = ? AND revision = ?"
+    "UPDATE room SET revision = ?, phase = ?, public = ?, timed = ?, touched = ?, doc = ?, marked = 0"
+    " WHERE code = ? AND revision = ?"
 )
 APPEND: Final = (
     "INSERT INTO entry (code, number, seat, at, deadline, text) SELECT ?, ?, ?, ?, ?, ?"
@@ -42,7 +49,15 @@ APPEND_MANY_SQLITE: Final = (
 )
 """Entries of many rooms as one statement, from a JSON array of their columns."""
 SAY: Final = "INSERT INTO remark (code, at, seat, name, text) VALUES (?, ?, ?, ?, ?)"
-SET: Final = "INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING"
+PUT: Final = "INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+DROP: Final = "DELETE FROM setting WHERE name = ?"
+RULE: Final = (
+    "INSERT INTO ruling (kind, who, until, reason, made) VALUES (?, ?, ?, ?, ?) ON CONFLICT (kind, who)"
+    " DO UPDATE SET until = excluded.until, reason = excluded.reason, made = excluded.made"
+)
+PARDON: Final = "DELETE FROM ruling WHERE kind = ? AND who = ?"
+MARK: Final = "UPDATE room SET marked = ? WHERE code = ?"
+UNMARK: Final = "UPDATE room SET marked = 0 WHERE code = ?"
 
 SETTING: Final = "SELECT value FROM setting WHERE name = ?"
 LOAD: Final = "SELECT code, revision, phase, public, timed, touched, doc FROM room WHERE code = ?"
@@ -63,8 +78,16 @@ DEADLINES: Final = (
     " WHERE r.timed = 1 AND r.phase = 'playing' AND e.deadline > 0"
 )
 REMARKS: Final = "SELECT seat, name, text, at FROM remark WHERE code = ? ORDER BY at DESC LIMIT ?"
-IDLE: Final = (
-    "SELECT code FROM room r WHERE (touched < ? OR (phase = 'over' AND touched < ?))"
+_UNTOUCHED = (
+    " (touched < ? OR (phase = 'over' AND touched < ?))"
     " AND NOT EXISTS (SELECT 1 FROM entry e WHERE e.code = r.code AND e.at >= ? AND phase <> 'over')"
+)
+IDLE: Final = "SELECT code FROM room r WHERE marked = 0 AND" + _UNTOUCHED
+DUE: Final = "SELECT code FROM room r WHERE marked > 0 AND marked <= ? AND" + _UNTOUCHED
+MARKED: Final = "SELECT code, marked FROM room WHERE marked > 0"
+RULINGS: Final = "SELECT kind, who, until, reason, made FROM ruling ORDER BY made"
+LINES: Final = (
+    "SELECT code, phase, public, timed, touched, marked, (SELECT COUNT(*) FROM entry e WHERE e.code = r.code)"
+    " FROM room r WHERE code > ? ORDER BY code LIMIT ?"
 )
 FORGET: Final = ("DELETE FROM remark WHERE code = ?", "DELETE FROM entry WHERE code = ?", "DELETE FROM room WHERE code = ?")

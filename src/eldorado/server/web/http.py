@@ -44,6 +44,7 @@ STATUS = {
     "http.too-long": 413,
     "http.other-name": 421,
     "server.storage": 503,
+    "room.broken": 503,
     "server.full": 503,
     "server.busy": 503,
     "report.failed": 503,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import logging
 import signal
@@ -11,6 +12,7 @@ import sys
 import structlog
 import uvicorn
 
+from ...engine.errors import EldoradoError
 from ..app import Application
 from ..settings import Settings
 from .deadlines import HttpConnection
@@ -27,6 +29,17 @@ _tracebacks = structlog.processors.ExceptionRenderer(structlog.tracebacks.Except
 """Without the values of variables: among them are seeds and tokens."""
 
 
+class LastingLogger(structlog.PrintLogger):
+    """A log that cannot be written, say on a full disk, ends nothing: the line is lost."""
+
+    def msg(self, message: str) -> None:
+        with contextlib.suppress(OSError, ValueError):
+            super().msg(message)
+
+    log = debug = info = warn = warning = msg
+    fatal = failure = err = error = critical = exception = msg
+
+
 def configure_logs(settings: Settings) -> None:
     """One line per event on the error output, as JSON for machines or plain for people; never a token or a seed."""
     renderer: structlog.typing.Processor = (
@@ -40,10 +53,11 @@ def configure_logs(settings: Settings) -> None:
             renderer,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelName(settings.log_level.upper())),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=lambda *_: LastingLogger(sys.stderr),
     )
     logging.getLogger("uvicorn.error").handlers = [OneLine()]
     logging.getLogger("uvicorn.error").propagate = False
+    logging.getLogger("psycopg.pool").setLevel(logging.CRITICAL)  # it repeats itself every second; `Trouble` does not
 
 
 class OneLine(logging.Handler):
@@ -81,6 +95,17 @@ class UvicornServer(uvicorn.Server):
     def __init__(self, application: Application, settings: Settings) -> None:
         super().__init__(uvicorn_config(application, settings))
         self.application = application
+        self.refusal: EldoradoError | None = None
+        """Why it could not start."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        try:
+            await self.application.prepare()
+        except EldoradoError as refusal:
+            self.refusal = refusal
+            self.should_exit = True
+            return
+        await super().startup(sockets)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.application.say_goodbye()
@@ -97,3 +122,5 @@ def run(settings: Settings, listening: socket.socket) -> None:
     gc.set_threshold(50_000, 20, 50)
     sys.setswitchinterval(0.0005)  # the thread that writes to the disk gets Python's lock back soon
     server.run(sockets=[listening])
+    if server.refusal is not None:
+        raise server.refusal

@@ -132,7 +132,7 @@ class _Connection:
                 await self._handle(first)
             except EldoradoError as refused:
                 self.house.services.meters.refusals.labels(refused.code).inc()
-                self.listener.dismiss(refused.code)
+                self.listener.dismiss(refused.code, refused.facts)
             if self.listener.is_gone:
                 return
             first = await self.receive()

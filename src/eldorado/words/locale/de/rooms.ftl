@@ -36,6 +36,8 @@ http-other-name = Dieser Server antwortet nicht unter dem Namen „{ $name }“.
 http-unreadable = Die Antwort des Servers war nicht zu verstehen.
 
 room-unknown = Einen Raum { $code } gibt es nicht. Bitte prüfe den Code.
+room-broken = Die Partie in Raum { $code } lässt sich nicht fortsetzen: Was davon gespeichert wurde, ist beschädigt. Andere Räume sind nicht betroffen.
+room-closed = Raum { $code } wurde von den Betreibern dieses Servers geschlossen.
 room-too-many-guesses = Von hier kamen zu viele falsche Raumcodes; bitte warte eine Minute und prüfe den Code.
 room-full = Alle Plätze sind besetzt.
 room-has-begun = Das Spiel hat begonnen; das lässt sich nicht mehr ändern.
@@ -85,5 +87,11 @@ settings-no-file = Eine Einstellungsdatei { $file } gibt es nicht.
 settings-not-toml = { $file } ist kein TOML: { $reason }
 settings-database = Einen Speicher der Art „{ $found }“ gibt es nicht.
 settings-secret-too-short = Das Geheimnis ist zu kurz; es braucht mindestens { $least } Zeichen.
+settings-secret-unreadable = Das Geheimnis in { $file } lässt sich nicht lesen: { $reason }
+settings-secret-unwritable = Das Geheimnis, mit dem Plätze unterschrieben werden, lässt sich nicht nach { $file } schreiben: { $reason } Die Einstellung secret_file nennt einen anderen Ort.
 
 serve-cannot-listen = Der Server kann auf { $host }, Port { $port } nicht lauschen: { $reason }.
+serve-no-database = Der Server ist nicht gestartet, weil sich die Datenbank nicht öffnen lässt: { $reason }
+serve-newer-database = Der Server ist nicht gestartet, weil die Datenbank von einer neueren Ausgabe stammt (Version { $found }; diese hier kennt { $known }).
+serve-other-secret = Der Server ist nicht gestartet, weil das Geheimnis in { $file } nicht dasjenige ist, mit dem die Plätze dieser Datenbank unterschrieben wurden. Alle Prozesse brauchen dieselbe secret_file; mit „eldorado admin rotate-secret“ gilt ein neues Geheimnis, und alle müssen sich neu setzen.
+serve-bad-redis = Der Server ist nicht gestartet, weil die Adresse von Redis nicht zu verstehen ist: { $reason }

@@ -36,6 +36,8 @@ http-other-name = This server does not answer under the name “{ $name }”. Wh
 http-unreadable = The server's answer was not understood.
 
 room-unknown = There is no room { $code }. Please check the code.
+room-broken = The game in room { $code } cannot be continued: what was saved of it is damaged. Other rooms are not affected.
+room-closed = Room { $code } was closed by whoever runs this server.
 room-too-many-guesses = Too many wrong room codes came from here; please wait a minute and check the code.
 room-full = All seats are taken.
 room-has-begun = The game has begun; that can no longer be changed.
@@ -85,5 +87,11 @@ settings-no-file = There is no settings file { $file }.
 settings-not-toml = { $file } is not TOML: { $reason }
 settings-database = There is no storage of the kind “{ $found }”.
 settings-secret-too-short = The secret is too short; it needs at least { $least } characters.
+settings-secret-unreadable = The secret in { $file } cannot be read: { $reason }
+settings-secret-unwritable = The secret that signs seats cannot be written to { $file }: { $reason } The setting secret_file names another place.
 
 serve-cannot-listen = The server cannot listen on { $host }, port { $port }: { $reason }.
+serve-no-database = The server did not start, because the database cannot be opened: { $reason }
+serve-newer-database = The server did not start, because the database was made by a newer release (version { $found }; this one knows { $known }).
+serve-other-secret = The server did not start, because the secret in { $file } is not the one that signed the seats of this database. Every process needs the same secret_file; with “eldorado admin rotate-secret” a new secret counts, and everybody has to sit down anew.
+serve-bad-redis = The server did not start, because the address of Redis is not understood: { $reason }

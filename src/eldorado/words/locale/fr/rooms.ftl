@@ -36,6 +36,8 @@ http-other-name = Ce serveur ne répond pas au nom « { $name } ». Qui l’
 http-unreadable = La réponse du serveur n’a pas été comprise.
 
 room-unknown = Il n’y a pas de salon { $code }. Vérifiez le code.
+room-broken = La partie du salon { $code } ne peut pas continuer : ce qui en a été enregistré est endommagé. Les autres salons ne sont pas touchés.
+room-closed = Le salon { $code } a été fermé par qui exploite ce serveur.
 room-too-many-guesses = Trop de codes de salon erronés sont venus d’ici ; attendez une minute et vérifiez le code.
 room-full = Toutes les places sont prises.
 room-has-begun = La partie a commencé ; cela ne peut plus changer.
@@ -85,5 +87,11 @@ settings-no-file = Il n’y a pas de fichier de réglages { $file }.
 settings-not-toml = { $file } n’est pas du TOML : { $reason }
 settings-database = Il n’y a pas de stockage du genre « { $found } ».
 settings-secret-too-short = Le secret est trop court ; il faut au moins { $least } caractères.
+settings-secret-unreadable = Le secret dans { $file } ne peut pas être lu : { $reason }
+settings-secret-unwritable = Le secret qui signe les places ne peut pas être écrit dans { $file } : { $reason } Le réglage secret_file indique un autre endroit.
 
 serve-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $reason }.
+serve-no-database = Le serveur n’a pas démarré, car la base de données ne s’ouvre pas : { $reason }
+serve-newer-database = Le serveur n’a pas démarré, car la base de données vient d’une version plus récente (version { $found } ; celle-ci connaît { $known }).
+serve-other-secret = Le serveur n’a pas démarré, car le secret dans { $file } n’est pas celui qui a signé les places de cette base de données. Tous les processus ont besoin du même secret_file ; avec « eldorado admin rotate-secret », un nouveau secret compte, et chacun doit reprendre place.
+serve-bad-redis = Le serveur n’a pas démarré, car l’adresse de Redis n’est pas comprise : { $reason }

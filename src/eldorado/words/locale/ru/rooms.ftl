@@ -36,6 +36,8 @@ http-other-name = Этот сервер не отвечает под имене�
 http-unreadable = Ответ сервера не понят.
 
 room-unknown = Комнаты { $code } нет. Проверьте код.
+room-broken = Партию в комнате { $code } продолжить нельзя: её запись повреждена. Других комнат это не касается.
+room-closed = Комната { $code } закрыта теми, кто держит этот сервер.
 room-too-many-guesses = Отсюда пришло слишком много неверных кодов; подождите минуту и проверьте код.
 room-full = Все места заняты.
 room-has-begun = Игра началась; изменить это уже нельзя.
@@ -85,5 +87,11 @@ settings-no-file = Файла настроек { $file } нет.
 settings-not-toml = { $file } — не TOML: { $reason }
 settings-database = Хранилища вида «{ $found }» нет.
 settings-secret-too-short = Секрет слишком короткий; нужно не меньше { $least } знаков.
+settings-secret-unreadable = Секрет в { $file } не читается: { $reason }
+settings-secret-unwritable = Секрет, которым подписываются места, не записывается в { $file }: { $reason } Другое место задаёт настройка secret_file.
 
 serve-cannot-listen = Сервер не может слушать { $host }, порт { $port }: { $reason }.
+serve-no-database = Сервер не запущен: база данных не открывается: { $reason }
+serve-newer-database = Сервер не запущен: база данных создана более новым выпуском (версия { $found }; этот знает { $known }).
+serve-other-secret = Сервер не запущен: места в этой базе данных подписаны не тем секретом, что лежит в { $file }. Всем процессам нужен один и тот же secret_file; после «eldorado admin rotate-secret» действует новый секрет, и всем придётся сесть заново.
+serve-bad-redis = Сервер не запущен: адрес Redis не понят: { $reason }
