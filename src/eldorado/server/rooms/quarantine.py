@@ -12,7 +12,8 @@ from ..storage import StorageError
 Found = TypeVar("Found")
 AGAIN = 60.0
 """Seconds until a broken room is tried once more; it may have been mended meanwhile."""
-NOT_BROKEN = ("room.unknown", "room.closed")
+NOT_BROKEN = ("room.unknown", "room.closed", "setup.rules")
+"""What is wrong here, but not with the room: a later release will play what this one does not know."""
 
 
 class RoomBroken(EldoradoError):
