@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import random
 from collections.abc import Callable, Iterator
 
 import msgspec
 import pytest
-from playing import shared_table, tokens
+from playing import STEPS, shared_table, tokens
 from serving import Running
 from test_wire_leaks import scrubbed, twist
 
@@ -19,7 +20,20 @@ from eldorado.engine.errors import EldoradoError
 from eldorado.engine.zones import kinds
 from eldorado.game import Game
 from eldorado.protocol.room import Joined
-from eldorado.protocol.socket import Leave, Look, Refused, Rematch, Replace, Return, Say, SetPace, SetSeat, Start, Undo
+from eldorado.protocol.socket import (
+    EndTurn,
+    Leave,
+    Look,
+    Refused,
+    Rematch,
+    Replace,
+    Return,
+    Say,
+    SetPace,
+    SetSeat,
+    Start,
+    Undo,
+)
 from eldorado.protocol.table import Refusal
 from eldorado.server.rooms.log import ActionRefused, LoggedGame, Trial
 from eldorado.server.storage import Entry
@@ -171,11 +185,15 @@ async def questions(server: Server, joined: Joined, game: Game, chance: random.R
         for refused in (
             Replace(901, seat, seat), SetPace(902, 99.0), SetSeat(903, seat, "Z"), Say(904, seat, ""), Look(905, other),
             Undo(906, other, here.version), Undo(907, seat, here.version + 1), Leave(908, other), Start(909), Rematch(910),
+            EndTurn(911, seat, here.version, {"millionaire": 1}), EndTurn(912, other, here.version),
         ):  # fmt: skip
             with pytest.raises(RequestRefused):
                 await here.ask(refused)
-        for carried_out in (Look(911, 0), Look(912, seat), Return(913, seat)):
+        for carried_out in (Look(921, 0), Look(922, seat), Return(923, seat)):
             await here.ask(carried_out)
+        for card, space in itertools.product(CARD_IDS[:9], STEPS):
+            if chance.random() < 0.02:
+                await here.why(seat, card, space)
         await here.ping()
     return heard
 

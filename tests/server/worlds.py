@@ -15,7 +15,7 @@ from eldorado.protocol.room import NewRoom, SeatPlan
 from eldorado.protocol.socket import Act, FromServer, Gone, Hello, Refused, Start, Table
 from eldorado.server.rooms.house import House
 from eldorado.server.rooms.listeners import Listener
-from eldorado.server.rooms.news import hear
+from eldorado.server.rooms.news import hear, repeat_presence
 from eldorado.server.rooms.requests import Visit
 from eldorado.server.rooms.tokens import Tokens
 from eldorado.server.rooms.watch import watch
@@ -346,7 +346,7 @@ class World:
 
     # ---- what must hold
 
-    async def settle(self, seconds: int) -> None:
+    async def settle(self, seconds: int, back: bool = True) -> None:
         """Nothing is lost any more, everybody is back, and a few seconds pass."""
         self.is_calm = True
         self.notices.clear()
@@ -355,11 +355,12 @@ class World:
             await self.turn()
         for _ in range(seconds):
             for person in self.people:
-                if person.node is None:
+                if person.node is None and back:
                     person.come(self.chance.choice(self.nodes))
             self.clock.time += 1
             for node in self.nodes:
                 await watch(node.house)
+                repeat_presence(node.house)
             while self.notices:
                 self.deliver()
             for _ in range(3):

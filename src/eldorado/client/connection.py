@@ -24,6 +24,7 @@ from ..protocol.socket import (
     Look,
     Ping,
     Pong,
+    Reason,
     Refused,
     Resign,
     Reveal,
@@ -33,6 +34,7 @@ from ..protocol.socket import (
     Table,
     Undo,
     Welcome,
+    Why,
 )  # fmt: skip
 from ..protocol.table import EventView, Refusal
 
@@ -63,13 +65,13 @@ class Connection:
     """`async with Connection(address, code, tokens) as seat:`; `table` and `room` are always the newest that arrived."""
 
     def __init__(self, address: str, room: str, tokens: list[str] | None = None, since: int = -1, share: str = "") -> None:
-        self._address = address
+        self._address = f"{address}/{room}"
         self._share = share or new_share()
         self._hello = Hello(room, tokens or [], since, VERSION, commitment(self._share) if tokens else "")
         self._revealing: asyncio.Task[None] | None = None
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
-        self._answers: dict[int, asyncio.Future[Done | Refused | Pong]] = {}
+        self._answers: dict[int, asyncio.Future[Done | Refused | Pong | Reason]] = {}
         self._number = 0
         self._changed = asyncio.Condition()
         self._end: Closed | None = None
@@ -143,13 +145,23 @@ class Connection:
         self._number += 1
         return self._number
 
+    async def why(self, seat: int, source: str, space: str = "", blockade: int = 0, piece: int = 1) -> Refusal | None:
+        """Why a piece cannot go there; None when nothing forbids it."""
+        reply = await self._answer(Why(self.next_id(), seat, source, space, blockade, piece))
+        assert isinstance(reply, Reason)
+        return reply.refusal
+
     async def ask(self, message: FromClient) -> int:
         """Sends a request and waits for its answer; returns the game's version."""
+        reply = await self._answer(message)
+        return self.version if isinstance(reply, Reason) else reply.version
+
+    async def _answer(self, message: FromClient) -> Done | Pong | Reason:
         assert self._socket is not None
         assert not isinstance(message, Hello)
         if self._end is not None:
             raise self._closed()
-        answer: asyncio.Future[Done | Refused | Pong] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Done | Refused | Pong | Reason] = asyncio.get_running_loop().create_future()
         self._answers[message.id] = answer
         try:
             await self._socket.send(_encoder.encode(message), text=True)
@@ -160,7 +172,7 @@ class Connection:
             self._answers.pop(message.id, None)
         if isinstance(reply, Refused):
             raise RequestRefused(reply)
-        return reply.version
+        return reply
 
     def _closed(self) -> Closed:
         return Closed(None) if self._end is None else self._end
@@ -231,7 +243,7 @@ class Connection:
         if isinstance(message, Table):
             self.table = message
             self.events += message.events
-        elif isinstance(message, Done | Refused | Pong):
+        elif isinstance(message, Done | Refused | Pong | Reason):
             answer = self._answers.get(message.id)
             if answer is not None and not answer.done():
                 answer.set_result(message)

@@ -118,7 +118,7 @@ class Seat:
         self.seat = seat
         self.port = port
         self.hello = _encoder.encode({"type": "hello", "room": code, "tokens": [token], "protocol": VERSION})
-        self.wire = FrameSocket(f"127.0.0.1:{port}", "/api/socket", self.opened, self.heard, self.ended)
+        self.wire = FrameSocket(f"127.0.0.1:{port}", f"/api/socket/{code}", self.opened, self.heard, self.ended)
         self.sent_at = 0.0
         self.watched_since = 0.0
         """When the other seat acted, until that is seen here."""

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from .fanout.redis import RedisFanout
 
 SOCKET = "/api/socket"
+"""With or without a room's code behind it, by which a balancer can keep the people of a room together."""
 ROOM = "/api/rooms/"
 PROBES = ("/healthz", "/readyz")
 POLICY = "; ".join(
@@ -169,11 +170,12 @@ class Application:
             await self._http(scope, receive, send)
 
     async def _socket(self, scope: Message, receive: Receive, send: Send) -> None:
-        if scope["path"] != SOCKET or self.door is None:
+        path = scope["path"]
+        if not (path == SOCKET or path.startswith(SOCKET + "/")) or self.door is None:
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": "http.not-found"})
         else:
-            await self.door(scope, receive, send)
+            await self.door(scope, receive, send, path.removeprefix(SOCKET).removeprefix("/"))
 
     async def _http(self, scope: Message, receive: Receive, send: Send) -> None:
         address = client_address(scope, self.settings.trusted_proxies)

@@ -64,7 +64,7 @@ export class Session implements GameSource {
     this.lines = told.lines
     this.told = told.version
     this.hand = told.hand
-    const url = api.address('api/socket').replace(/^http/, 'ws')
+    const url = api.address(`api/socket/${encodeURIComponent(code)}`).replace(/^http/, 'ws')
     this.connection = new Connection(url, {
       status: (status) => (this.status = status),
       message: (message) => this.heard(message),

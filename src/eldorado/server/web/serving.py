@@ -15,6 +15,7 @@ import uvicorn
 from ...engine.errors import EldoradoError
 from ..app import Application
 from ..settings import Settings
+from ..storage.holding import hold
 from .deadlines import HttpConnection
 from .gate import GatedConfig, gate_for
 from .websocket import WireProtocol
@@ -121,6 +122,7 @@ def run(settings: Settings, listening: socket.socket) -> None:
     gc.freeze()  # what is loaded stays; and rooms leave no circles behind, so that looking for them can be rare
     gc.set_threshold(50_000, 20, 50)
     sys.setswitchinterval(0.0005)  # the thread that writes to the disk gets Python's lock back soon
-    server.run(sockets=[listening])
+    with hold(settings.database()):
+        server.run(sockets=[listening])
     if server.refusal is not None:
         raise server.refusal

@@ -43,7 +43,8 @@ class Door:
         self._names = names
         self._counts = Counts(house.services.settings.connections_per_address)
 
-    async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Message, receive: Receive, send: Send, code: str = "") -> None:
+        """`code`: the room named in the address, if one is."""
         address = client_address(scope, self.house.services.settings.trusted_proxies)
         wire: WireProtocol = scope["extensions"][EXTENSION]
         await receive()
@@ -53,7 +54,7 @@ class Door:
             self.house.services.meters.refusals.labels(refused.code).inc()
             wire.turn_away(STATUS.get(refused.code, 403), msgspec.json.encode(Problem(refused.code, refused.facts)).decode())
             return
-        connection = _Connection(self.house, receive, wire, address)
+        connection = _Connection(self.house, receive, wire, address, code)
         self.open.add(connection)
         self.house.services.meters.connections.set(len(self.open))
         try:
@@ -99,8 +100,9 @@ class Door:
 class _Connection:
     """One socket: what comes in is read here, what goes out leaves by the wire."""
 
-    def __init__(self, house: House, receive: Receive, wire: WireProtocol, address: str) -> None:
+    def __init__(self, house: House, receive: Receive, wire: WireProtocol, address: str, code: str) -> None:
         self.house = house
+        self.code = code.upper()
         self.address = address
         self.receive = receive
         self.listener = Listener(wire, address)
@@ -153,6 +155,8 @@ class _Connection:
         if self.visit is not None:
             await self.visit.ask(asked)
         elif isinstance(asked, Hello):
+            if self.code and self.code != asked.room.upper():
+                raise EldoradoError("connection.other-room")
             room = await self._find(asked.room)
             self.visit = Visit(self.house, room, self.listener, self.address)
             await self.visit.enter(asked)
