@@ -14,7 +14,6 @@ sys.path.insert(0, str(ROOT / "src"))
 
 from eldorado import art  # noqa: E402
 from eldorado.art.map.blockades import BANDS, WEAVES, requirement  # noqa: E402
-from eldorado.art.map.gate import HALF_WIDTHS  # noqa: E402
 from eldorado.art.palette import FAMILIES, PLAYERS  # noqa: E402
 from eldorado.art.styles import BOARD_CSS  # noqa: E402
 from eldorado.engine.actions import CHANGED_SOURCE, HALF_SOURCE, NO_SOURCE, SOURCES, TOKEN_SOURCE, card_of, source_text  # noqa: E402
@@ -39,7 +38,6 @@ def _box() -> dict[str, object]:
         "blockades": blockades,
         "players": [{"fill": p.fill, "deep": p.deep, "on": p.on} for p in PLAYERS],
         "families": {name: {"ground": f.ground, "deep": f.deep, "on": f.on} for name, f in FAMILIES.items()},
-        "gate": HALF_WIDTHS,
         "sources": {source_text(source): _source(source) for source in range(SOURCES)},
     }
 

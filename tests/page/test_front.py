@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+from crowded import crowded
 from playwright.sync_api import Page, expect
+
+from eldorado.routes.generator import generate
 
 from .conftest import keep_picture
 from .playing import SHORT_ROUTE
@@ -29,3 +33,17 @@ def test_an_own_route_is_checked_while_it_is_written_and_then_played(page: Page)
     page.get_by_role("button", name="Begin").click()
     expect(page.locator("[data-card]")).to_have_count(4)
     expect(page.locator(".bar")).to_contain_text("own route")
+
+
+@pytest.mark.parametrize("name", ["crowded 16", "crowded 30", "generated 1", "generated 2"])
+def test_whatever_can_be_laid_can_be_played(page: Page, name: str) -> None:
+    kind, seed = name.split()
+    board = crowded(int(seed)) if kind == "crowded" else generate(int(seed))
+    page.goto("/#/new/solo")
+    page.locator("[data-route=own]").click()
+    page.get_by_label("The route, a piece in each line").fill(board.route.text())
+    expect(page.get_by_text("This route can be laid.")).to_be_visible()
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator("[data-card]")).to_have_count(4)
+    expect(page.locator(".hits path")).to_have_count(len(board.names))
+    keep_picture(page, f"laid-{kind}-{seed}")

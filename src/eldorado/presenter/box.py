@@ -15,6 +15,7 @@ from ..protocol.box import AdviceInfo, BotInfo, BoxInfo, CardInfo, FaultInfo, Pi
 from ..routes.advice import Advice
 from ..routes.printed import route, route_ids
 from ..words import LANGUAGES
+from .layout import board_layout
 
 
 @functools.cache
@@ -52,6 +53,7 @@ def route_info(board: Board, with_spaces: bool = True) -> RouteInfo:
         pieces=[PieceInfo(piece.letter, piece.q, piece.r, piece.turn) for piece in laid.pieces],
         spaces=[_space(board, space) for space in range(len(board.names))] if with_spaces else [],
         seams=_seams(board) if with_spaces else [],
+        layout=board_layout(board) if with_spaces else None,
     )
 
 

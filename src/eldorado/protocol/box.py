@@ -40,6 +40,37 @@ class SeamInfo(msgspec.Struct):
     edges: list[list[str]]
 
 
+class LayoutSize(msgspec.Struct):
+    """Badges of blockades and letters of pieces, discs `[x, y, radius]`, where a space has this radius in pixels or more."""
+
+    radius: float
+    bounds: list[float]
+    """Left, top, right and bottom of everything."""
+    badges: list[list[float]]
+    letters: list[list[float]]
+
+
+class TurnedLayout(msgspec.Struct):
+    """The board turned by `turn` degrees: its way runs to the right, or `upwards`. `bounds` with the gate only."""
+
+    turn: int
+    upwards: bool
+    gate: list[float]
+    bounds: list[float]
+    sizes: list[LayoutSize]
+    """The largest first."""
+
+
+class BoardLayout(msgspec.Struct):
+    """Where everything lies, in radii of a space. Centres of spaces, outlines of pieces and courses of seams are unturned."""
+
+    centres: list[list[float]]
+    outlines: list[list[list[list[float]]]]
+    seams: list[list[list[list[float]]]]
+    gate_scale: float
+    sheets: list[TurnedLayout]
+
+
 class RouteInfo(msgspec.Struct, omit_defaults=True):
     """A route: `length` in steps from the nearest start; `picture` is how far the drawing is turned."""
 
@@ -54,6 +85,7 @@ class RouteInfo(msgspec.Struct, omit_defaults=True):
     spaces: list[SpaceInfo] = []
     """Left out in lists of routes."""
     seams: list[SeamInfo] = []
+    layout: BoardLayout | None = None
 
 
 class CardInfo(msgspec.Struct, omit_defaults=True):

@@ -1,20 +1,7 @@
-// Where things beside the spaces stand (gate, badges of blockades, letters), and how a route is laid on a sheet.
+// A route on a sheet: which of the turns and sizes that the server laid out fits best, and how large it is there.
 
-import box from '../art/generated/box.json'
-import { around, beyond, boxOf, chain, discBox, distance, outline, Plane, sharedEdge, type Box, type Hex, type Point } from './geometry'
-import type { RouteInfo, SpaceInfo } from '../net/protocol'
-
-export const GATE_SCALE = 0.042
-const SUN_REACH = 77
-const BADGE = 0.8
-const BADGE_PIXELS = 10.5
-const BADGE_REACH = 1.24
-const LETTER = 0.46
-const LETTER_PIXELS = 8
-const SMALLER = 0.86
-const GAP = 0.12
-const STRAIGHT = 0.35
-const RAD = Math.PI / 180
+import { boxOf, turned, type Box, type Point } from './geometry'
+import type { BoardLayout, LayoutSize, RouteInfo, TurnedLayout } from '../net/protocol'
 
 export interface Disc {
   spot: Point
@@ -23,219 +10,101 @@ export interface Disc {
 
 /** Where everything of one picture stands, in radii of a space. */
 export interface Places {
-  plane: Plane
+  /** By how many degrees the board is turned. */
+  turn: number
+  /** The middle of a space by its name. */
+  spot: (name: string) => Point
   outlines: Point[][][]
   seams: Point[][][]
   gate: Point
+  gateScale: number
+  /** Discs with what a blockade asks for, one for each seam, and with the letters of the pieces; a bare picture has none. */
   badges: Disc[]
   letters: Disc[]
-}
-
-export function hexOf(space: SpaceInfo): Hex {
-  return [space.q, space.r]
-}
-
-function hexesOf(route: RouteInfo): Hex[] {
-  return (route.spaces ?? []).map(hexOf)
-}
-
-/** Finds places for a picture whose spaces have this radius in pixels; a bare one has neither badges nor letters. */
-export function place(route: RouteInfo, turn: number, radius: number, bare = false, plane = new Plane(hexesOf(route), turn)): Places {
-  const spaces = route.spaces ?? []
-  const byName = new Map(spaces.map((space) => [space.name, hexOf(space)]))
-  const outlines = route.pieces.map((_, piece) =>
-    outline(spaces.filter((s) => s.piece === piece).map(hexOf)).map((line) => plane.line(line)),
-  )
-  const seams = (route.seams ?? []).map((seam) =>
-    chain(seam.edges.map(([a, b]) => sharedEdge(byName.get(a!)!, byName.get(b!)!))).map((line) => plane.line(line)),
-  )
-  const places: Places = { plane, outlines, seams, gate: gateSpot(route, plane), badges: [], letters: [] }
-  if (bare) return places
-  for (const lines of seams) places.badges.push(badge(places, lines, Math.max(BADGE, BADGE_PIXELS / radius)))
-  for (const piece of route.pieces.keys()) places.letters.push(letter(places, route, piece, Math.max(LETTER, LETTER_PIXELS / radius)))
-  return places
-}
-
-/** Round everything, shadows included. */
-export function boundsOf(places: Places): Box {
-  const spaces = places.plane.bounds()
-  let all: Box = { left: spaces.left - 0.1, top: spaces.top - 0.1, right: spaces.right + 0.1, bottom: spaces.bottom + 0.36 }
-  const sun: Point = [places.gate[0], places.gate[1] - 4 * GATE_SCALE]
-  all = around(all, discBox(sun, SUN_REACH * GATE_SCALE))
-  for (const disc of places.badges) all = around(all, discBox(disc.spot, disc.radius * BADGE_REACH))
-  for (const disc of places.letters) all = around(all, discBox(disc.spot, disc.radius * 1.15))
-  return all
-}
-
-/** Beyond the middle finish space, as near as the building can stand without covering a space. */
-export function gateSpot(route: RouteInfo, plane: Plane): Point {
-  const finishes = (route.spaces ?? []).filter((s) => s.finish)
-  const middle = plane.spot(hexOf(finishes[1]!))
-  const others = [finishes[0]!, finishes[2]!].map((s) => plane.spot(hexOf(s)))
-  const back: Point = [(others[0]![0] + others[1]![0]) / 2, (others[0]![1] + others[1]![1]) / 2]
-  const outward = Math.atan2(middle[1] - back[1], middle[0] - back[0])
-  let best: { cost: number; spot: Point } | undefined
-  for (let swing = -40; swing <= 40; swing += 10) {
-    for (let step = 15; step < 75; step++) {
-      const angle = outward + swing * RAD
-      const spot: Point = [middle[0] + (Math.cos(angle) * step) / 10, middle[1] + (Math.sin(angle) * step) / 10]
-      const cost = step / 10 + Math.abs(swing) * 0.012
-      if (best && cost >= best.cost) break
-      if (gateEdge(spot).every((point) => plane.isClear(point, 0.14))) {
-        best = { cost, spot }
-        break
-      }
-    }
-  }
-  if (!best) throw new Error('no room for the gate')
-  return best.spot
-}
-
-function gateEdge(spot: Point): Point[] {
-  return box.gate.flatMap(([height, half]) =>
-    [-3, -2, -1, 0, 1, 2, 3].map((i): Point => [spot[0] + ((half! * i) / 3) * GATE_SCALE, spot[1] + height! * GATE_SCALE]),
-  )
-}
-
-/** Nothing lies under a disc: no space, no other disc, not the gate. */
-function isFree(places: Places, spot: Point, radius: number): boolean {
-  if (!places.plane.isClear(spot, radius + GAP)) return false
-  const [x, y] = places.gate
-  const half = 64 * GATE_SCALE
-  const gate: Box = { left: x - half, top: y - 60 * GATE_SCALE, right: x + half, bottom: y + 54 * GATE_SCALE }
-  if (beyond(gate, spot) < radius) return false
-  return [...places.badges, ...places.letters].every((o) => distance(spot, o.spot) >= (radius + o.radius) * 1.1 + 0.08)
-}
-
-/** At the end of the seam where it can stand nearest, straight on if there is room, the upper end before the lower. */
-function badge(places: Places, lines: Point[][], radius: number): Disc {
-  const seam = lines.reduce((a, b) => (b.length > a.length ? b : a))
-  const middle: Point = [mean(seam.map((p) => p[0])), mean(seam.map((p) => p[1]))]
-  let best: { cost: number; disc: Disc } | undefined
-  for (const end of [seam[0]!, seam.at(-1)!]) {
-    const ahead = Math.atan2(end[1] - middle[1], end[0] - middle[0])
-    for (let swing = -180; swing < 180; swing += 15) {
-      for (const size of [radius, radius * SMALLER]) {
-        const extra = Math.abs(swing) / 60 + (radius - size) * 4
-        const found = outFrom(places, end, ahead + swing * RAD, size, (best?.cost ?? Infinity) - extra)
-        if (found) best = { cost: found.cost + extra, disc: found.disc }
-      }
-    }
-  }
-  if (!best) throw new Error('no room for a badge')
-  return best.disc
-}
-
-function outFrom(places: Places, end: Point, angle: number, radius: number, bound: number): { cost: number; disc: Disc } | null {
-  for (let i = 0; i < 200; i++) {
-    const away = radius + GAP + 0.1 * i
-    const spot: Point = [end[0] + Math.cos(angle) * away, end[1] + Math.sin(angle) * away]
-    if (away + spot[1] * 0.02 >= bound) return null
-    if (isFree(places, spot, radius)) {
-      const cost = away + spot[1] * 0.02 + crossing(places.plane, end, spot) * 4
-      return cost < bound ? { cost, disc: { spot, radius } } : null
-    }
-  }
-  return null
-}
-
-/** The length of a tie that runs over spaces. */
-function crossing(plane: Plane, end: Point, spot: Point): number {
-  let over = 0
-  for (let i = 1; i <= 16; i++) {
-    const t = i / 16
-    if (!plane.isClear([end[0] + (spot[0] - end[0]) * t, end[1] + (spot[1] - end[1]) * t], 0.03)) over++
-  }
-  return (over / 16) * distance(end, spot)
-}
-
-/** Outside the corner of the piece that is farthest from its neighbours. */
-function letter(places: Places, route: RouteInfo, piece: number, radius: number): Disc {
-  const spaces = route.spaces ?? []
-  const spots = (mine: boolean): Point[] => spaces.filter((s) => (s.piece === piece) === mine).map((s) => places.plane.spot(hexOf(s)))
-  const [own, others] = [spots(true), spots(false)]
-  const middle: Point = [mean(own.map((p) => p[0])), mean(own.map((p) => p[1]))]
-  let best: { score: number; disc: Disc } | undefined
-  for (const corner of places.outlines[piece]!.flat()) {
-    const far = Math.min(4, ...others.map((spot) => distance(corner, spot)))
-    const angle = Math.atan2(corner[1] - middle[1], corner[0] - middle[0])
-    const base = distance(corner, middle) + far * 1.2 - (corner[1] - middle[1]) * 0.2
-    for (let i = 0; i < 200; i++) {
-      const away = radius + GAP + 0.1 * i
-      const score = base - (away - radius) * 4
-      if (best && score <= best.score) break
-      const spot: Point = [corner[0] + Math.cos(angle) * away, corner[1] + Math.sin(angle) * away]
-      if (isFree(places, spot, radius)) {
-        best = { score, disc: { spot, radius } }
-        break
-      }
-    }
-  }
-  if (!best) throw new Error('no room for a letter')
-  return best.disc
-}
-
-function mean(values: number[]): number {
-  return values.reduce((a, b) => a + b, 0) / values.length
-}
-
-/** The turn that lets the way run from left to right (on a tall sheet: upwards) with the largest spaces. */
-export function bestTurn(route: RouteInfo, width: number, height: number): number {
-  let best = { turn: 0, score: -Infinity }
-  for (let turn = 0; turn < 360; turn += 30) {
-    const score = turnScore(route, turn, width, height)
-    if (score > best.score) best = { turn, score }
-  }
-  return best.turn
-}
-
-function turnScore(route: RouteInfo, turn: number, width: number, height: number): number {
-  const plane = new Plane(hexesOf(route), turn)
-  const off = astray(route, plane, height > width)
-  if (off > 0.95) return -off
-  const all = around(plane.bounds(), discBox(gateSpot(route, plane), 3.3))
-  const size = Math.min(width / (all.right - all.left + 1), height / (all.bottom - all.top + 1))
-  return size * (1 - STRAIGHT * off * off)
-}
-
-/** How far the way from start to finish is off its direction: 0 straight on, 1 at a right angle. */
-function astray(route: RouteInfo, plane: Plane, upwards: boolean): number {
-  const spaces = route.spaces ?? []
-  const starts = spaces.filter((s) => s.start).map((s) => plane.spot(hexOf(s)))
-  const finish = plane.spot(hexOf(spaces.filter((s) => s.finish)[1]!))
-  const ahead = Math.atan2(finish[1] - mean(starts.map((p) => p[1])), finish[0] - mean(starts.map((p) => p[0])))
-  const off = ahead - (upwards ? -Math.PI / 2 : 0)
-  return Math.abs(Math.atan2(Math.sin(off), Math.cos(off))) / (Math.PI / 2)
+  bounds: Box
 }
 
 /** A route laid whole on a sheet: radius in pixels and where the plane's origin falls. */
 export interface Laid {
   places: Places
-  bounds: Box
   radius: number
   x: number
   y: number
 }
 
-export function fit(route: RouteInfo, width: number, height: number, bare = false): Laid {
-  const turn = bestTurn(route, width, height)
+const asPoint = ([x, y]: number[]): Point => [x!, y!]
+const asDisc = ([x, y, radius]: number[]): Disc => ({ spot: [x!, y!], radius: radius! })
+const asBox = ([left, top, right, bottom]: number[]): Box => ({ left: left!, top: top!, right: right!, bottom: bottom! })
+
+export function layoutOf(route: RouteInfo): BoardLayout {
+  if (!route.layout) throw new Error(`the route ${route.id} came without its layout`)
+  return route.layout
+}
+
+/** The turned board is the same for every size of one turn: made once. */
+const boards = new WeakMap<TurnedLayout, Pick<Places, 'turn' | 'spot' | 'outlines' | 'seams' | 'gate' | 'gateScale'>>()
+
+function boardOf(route: RouteInfo, sheet: TurnedLayout): Pick<Places, 'turn' | 'spot' | 'outlines' | 'seams' | 'gate' | 'gateScale'> {
+  const known = boards.get(sheet)
+  if (known) return known
+  const layout = layoutOf(route)
+  const { turn } = sheet
+  const lines = (all: number[][][][]): Point[][][] => all.map((some) => some.map((line) => line.map((p) => turned(asPoint(p), turn))))
+  const spots = new Map((route.spaces ?? []).map((space, i) => [space.name, turned(asPoint(layout.centres[i]!), turn)]))
+  const gate = asPoint(sheet.gate)
+  const made = {
+    turn,
+    spot: (name: string): Point => spots.get(name) ?? gate,
+    outlines: lines(layout.outlines),
+    seams: lines(layout.seams),
+    gate,
+    gateScale: layout.gate_scale,
+  }
+  boards.set(sheet, made)
+  return made
+}
+
+function placesOf(route: RouteInfo, sheet: TurnedLayout, size: LayoutSize | null): Places {
+  return {
+    ...boardOf(route, sheet),
+    badges: size?.badges.map(asDisc) ?? [],
+    letters: size?.letters.map(asDisc) ?? [],
+    bounds: asBox(size?.bounds ?? sheet.bounds),
+  }
+}
+
+function largest(bounds: number[], width: number, height: number): number {
   const margin = Math.max(4, 0.014 * Math.min(width, height))
-  const largest = (places: Places): number => {
-    const all = boundsOf(places)
-    return Math.min((width - 2 * margin) / (all.right - all.left), (height - 2 * margin) / (all.bottom - all.top))
-  }
-  let radius = largest(place(route, turn, 1000, bare))
-  let places: Places
-  for (;;) {
-    places = place(route, turn, radius, bare)
-    const possible = largest(places)
-    if (possible >= radius) break
-    radius = Math.max(possible, radius * 0.9) * 0.998
-  }
-  const bounds = boundsOf(places)
-  const x = width / 2 - ((bounds.left + bounds.right) / 2) * radius
-  const y = height / 2 - ((bounds.top + bounds.bottom) / 2) * radius
-  return { places, bounds, radius, x, y }
+  const { left, top, right, bottom } = asBox(bounds)
+  return Math.min((width - 2 * margin) / (right - left), (height - 2 * margin) / (bottom - top))
+}
+
+/** The largest size of one turn whose badges and letters can still be read; a smaller size is never asked for. */
+function sizeFor(sheet: TurnedLayout, width: number, height: number): LayoutSize {
+  return sheet.sizes.find((size) => largest(size.bounds, width, height) >= size.radius) ?? sheet.sizes.at(-1)!
+}
+
+/** Lays a route on a sheet as large as it can be; a bare one has neither badges nor letters. */
+export function fit(route: RouteInfo, width: number, height: number, bare = false): Laid {
+  const { sheets } = layoutOf(route)
+  const upwards = height > width
+  const fitting = sheets.filter((sheet) => sheet.upwards === upwards)
+  const found = (fitting.length ? fitting : sheets).map((sheet) => {
+    const size = bare ? null : sizeFor(sheet, width, height)
+    return { sheet, size, radius: largest(size?.bounds ?? sheet.bounds, width, height) }
+  })
+  const best = found.reduce((a, b) => (b.radius > a.radius ? b : a))
+  const places = placesOf(route, best.sheet, best.size)
+  const { bounds } = places
+  const x = width / 2 - ((bounds.left + bounds.right) / 2) * best.radius
+  const y = height / 2 - ((bounds.top + bounds.bottom) / 2) * best.radius
+  return { places, radius: best.radius, x, y }
+}
+
+/** The same turn with badges and letters as large as they were drawn, for a look from close by. */
+export function nearPlaces(route: RouteInfo, turn: number): Places {
+  const sheet = layoutOf(route).sheets.find((one) => one.turn === turn)!
+  return placesOf(route, sheet, sheet.sizes[0]!)
 }
 
 /** The camera that shows these points at a radius, in the middle of the sheet. */

@@ -564,6 +564,34 @@ export interface SeamInfo {
   edges: string[][]
 }
 
+/** Badges of blockades and letters of pieces, discs `[x, y, radius]`, where a space has this radius in pixels or more. */
+export interface LayoutSize {
+  radius: number
+  /** Left, top, right and bottom of everything. */
+  bounds: number[]
+  badges: number[][]
+  letters: number[][]
+}
+
+/** The board turned by `turn` degrees: its way runs to the right, or `upwards`. `bounds` with the gate only. */
+export interface TurnedLayout {
+  turn: number
+  upwards: boolean
+  gate: number[]
+  bounds: number[]
+  /** The largest first. */
+  sizes: LayoutSize[]
+}
+
+/** Where everything lies, in radii of a space. Centres of spaces, outlines of pieces and courses of seams are unturned. */
+export interface BoardLayout {
+  centres: number[][]
+  outlines: number[][][][]
+  seams: number[][][][]
+  gate_scale: number
+  sheets: TurnedLayout[]
+}
+
 /** A route: `length` in steps from the nearest start; `picture` is how far the drawing is turned. */
 export interface RouteInfo {
   id: string
@@ -577,6 +605,7 @@ export interface RouteInfo {
   /** Left out in lists of routes. */
   spaces?: SpaceInfo[]
   seams?: SeamInfo[]
+  layout?: BoardLayout | null
 }
 
 export interface CardInfo {

@@ -17,7 +17,7 @@ GATE_SCALE: Final = 0.042
 BADGE: Final = 0.8
 LETTER: Final = 0.46
 BADGE_PIXELS: Final = 10.5
-LETTER_PIXELS: Final = 7.0
+LETTER_PIXELS: Final = 8.0
 """Badges and letters never shrink below these radii in pixels."""
 _SMALLER: Final = 0.86
 """In a bay of a single hex a badge shrinks to this share, so that it still stands at its seam."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -72,7 +73,7 @@ def get_box() -> BoxInfo:
     return box(LEVELS)
 
 
-@get("/api/routes/{id:str}", sync_to_thread=False, responses=REFUSALS)
+@get("/api/routes/{id:str}", sync_to_thread=True, responses=REFUSALS)
 def get_route(id: Word) -> RouteInfo:
     """A printed route with all its spaces and seams."""
     if id not in route_ids():
@@ -83,7 +84,8 @@ def get_route(id: Word) -> RouteInfo:
 @get("/api/rooms/{code:str}/route", responses=REFUSALS)
 async def get_room_route(house: TheHouse, code: Code) -> RouteInfo:
     """The route of a room, printed or somebody's own."""
-    return route_info((await house.find(code)).sheet.board())
+    board = (await house.find(code)).sheet.board()
+    return await asyncio.to_thread(route_info, board)
 
 
 @post("/api/routes/check", status_code=200, responses=REFUSALS)
