@@ -18,7 +18,7 @@ import msgspec
 from ..bots.value import VARIABLE, encode
 from ..engine.errors import EldoradoError
 from ..insight.lessons import Chunk, chunks, file_of, keep, missing, play_chunk, read
-from ..insight.teaching import Mark, TrainingPlan, fit, spread_of
+from ..insight.teaching import Mark, TrainingPlan, spread_of, teach
 from .plots import Line, alone, lines
 from .schedule import TournamentSettings
 from .statistics import table_of
@@ -118,7 +118,7 @@ class Run:
     def _fit(self, number: int, home: pathlib.Path, files: list[pathlib.Path], tell: Tell) -> None:
         before = sorted((self.folder / f"generation-{number - 1}").glob("games-*.bin")) if number else []
         lessons = read([*before, *files])
-        layers, marks = fit(
+        layers, marks = teach(
             lessons, self.training.course, lambda mark: tell("learned", {"generation": number, "step": mark.step})
         )
         write_whole(home / "curve.json", msgspec.json.format(msgspec.json.encode(marks)))

@@ -27,7 +27,7 @@ OWN_SHARE: Final = 0.5
 FIRST_OWN: Final = 5_000_000
 """The seed of the first generated route that is learned from."""
 Bytes = NDArray[np.uint8]
-Floats = NDArray[np.float32]
+Floats = NDArray[np.floating[Any]]
 
 
 class Chunk(msgspec.Struct, frozen=True):
@@ -46,7 +46,7 @@ class Chunk(msgspec.Struct, frozen=True):
 class Lessons:
     """Many games: `rows` and what they led to, seat by seat. Position p has `seats[p]` rows from `first[p]` on."""
 
-    def __init__(self, rows: Bytes, bases: Floats, turns: Floats, wins: Bytes, seats: Bytes, games: NDArray[np.int64]) -> None:
+    def __init__(self, rows: Bytes, bases: Floats, turns: Floats, wins: Floats, seats: Bytes, games: NDArray[np.int64]) -> None:
         self.rows = rows
         self.bases = bases
         self.turns = turns
@@ -121,6 +121,6 @@ def read(files: Iterable[pathlib.Path]) -> Lessons:
 
     rows = np.concatenate([np.frombuffer(one["rows"], np.uint8).reshape(-1, ROW) for one in found])
     return Lessons(
-        rows, column("bases", np.float32), column("turns", np.float32), column("wins", np.uint8), column("seats", np.uint8),
+        rows, column("bases", np.float32), column("turns", np.float32), column("wins", np.float32), column("seats", np.uint8),
         column("games", np.int64),
     )  # fmt: skip

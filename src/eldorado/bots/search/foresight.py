@@ -67,7 +67,7 @@ class Foresight:
             me.hand -= offer.purse.cards
             me.play += offer.purse.cards - offer.purse.items
             me.tokens -= offer.purse.tokens
-        glance = self.sight.ended(state, mind.seat, me.draw, offer.held)
+        glance = self.sight.ended(state, mind.seat, me.draw, 0)  # what is held back is judged by `hidden`
         row = self.frame.copy()
         self.sight.fill(row, state, mind.seat, glance)
         self.rows.extend(row)
@@ -86,11 +86,14 @@ class Foresight:
         return worth
 
     def hidden(self, offer: Offer) -> float:
-        """What the value cannot see: tokens that lie face down in the caves on the way."""
+        """What the value does not judge: tokens that lie face down in the caves on the way, and cards held back.
+
+        Games show cards held back only where that was wise, so a net learns from them that it always is.
+        """
         taken = offer.node.taken
         if not taken:
-            return 0.0
-        return self.mind.find_worth * float(size(taken)) * min(1.0, FOUND_FADES * offer.node.turns)
+            return offer.held_worth
+        return offer.held_worth + self.mind.find_worth * float(size(taken)) * min(1.0, FOUND_FADES * offer.node.turns)
 
     def order(self, found: list[Offer]) -> list[Offer]:
         """Plans by the value and the formula together; the formula's score is kept in `static`."""
