@@ -8,6 +8,7 @@ from ..routes.printed import route
 from . import library
 from .landscape.arrival import arrival_svg
 from .landscape.journey import journey_svg
+from .landscape.rest import rest_svg
 from .palette import PLAYERS
 from .styles import BOARD_CSS
 from .svg import NAMESPACE
@@ -16,7 +17,7 @@ from .tokens import tokens_css
 
 def export_files() -> dict[str, str]:
     """File name to text: two style sheets, three sprites whose parts are used by name (`#machete`, `#jungle-2-f0`), and
-    the large pictures of the front page and of the end, one for each winner's colour."""
+    the large pictures of the front page, of a short rest and of the end, one for each winner's colour."""
     files = {
         "tokens.css": tokens_css(),
         "board.css": "/* How the parts of a board picture are coloured; made by tools/art.py. */\n" + BOARD_CSS,
@@ -24,6 +25,7 @@ def export_files() -> dict[str, str]:
         "terrain.svg": _sprite(library.spaces()),
         "cards.svg": _sprite(library.card_drawings()),
         "journey.svg": journey_svg(route("first-game")),
+        "rest.svg": rest_svg(),
     }
     return files | {f"arrival-{player.number}.svg": arrival_svg(player.number - 1) for player in PLAYERS}
 

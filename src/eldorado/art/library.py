@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from ..box import catalog
 from .cards import cards
 from .cards.cave_tokens import TOKEN_BOX, TOKENS
+from .cards.hat import HAT, HAT_BOX
 from .cards.pieces import MARK_BOX, MARKS, PIECE_BOX, PIECES
 from .cards.scenes import SCENES
 from .controls import CONTROLS
@@ -33,6 +34,7 @@ def symbols() -> Mapping[str, str]:
     boxes = (
         (GRID, {**SIGNS, **START_MARKS, **CONTROLS}), (NUMERAL_BOX, NUMERALS), (PIECE_BOX, PIECES), (MARK_BOX, MARKS),
         (ART_BOX, BLOCKADE_ART), (PLAQUE_BOX, {f"plaque-{n}": plaque(n) for n in range(1, 7)}), (TOKEN_BOX, TOKENS),
+        (HAT_BOX, {"first-hat": HAT}),
     )  # fmt: skip
     return {name: symbol(name, box, body) for box, drawings in boxes for name, body in drawings.items()}
 

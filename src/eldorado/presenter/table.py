@@ -92,8 +92,19 @@ def table_view(seen: View, version: int, can_undo: bool, outcome: Outcome | None
         moving=_moving(known),
         paying=_paying(known),
         can_undo=can_undo and seen.is_mine(),
+        last_round=_last_round(known),
         outcome=None if outcome is None else _outcome(outcome),
     )
+
+
+def _last_round(known: State) -> list[int]:
+    """Empty in a race for all places, which goes on after the first arrival."""
+    if known.decision == OVER or known.setup.full_race or not any(player.arrival_round for player in known.players):
+        return []
+    seats = len(known.players)
+    left = (int(known.first) - int(known.current) - 1) % seats
+    order = [(int(known.current) + step) % seats for step in range(left + 1)]
+    return [seat + 1 for seat in order if not known.players[seat].arrival_round and not known.players[seat].resigned]
 
 
 def open_table(state: State, version: int, outcome: Outcome | None) -> TableView:

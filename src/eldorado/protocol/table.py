@@ -115,6 +115,9 @@ class TableView(msgspec.Struct, omit_defaults=True):
     moving: Movement | None = None
     paying: Payment | None = None
     can_undo: bool = False
+    last_round: list[int] = []
+    """When somebody is through the gate and the round is played to its end: the seats that still have a turn, the running
+    one first (R11.4)."""
     outcome: OutcomeView | None = None
 
 

@@ -18,6 +18,7 @@ export interface Heard {
 
 const BEAT = 10_000
 const DEAD_AFTER = 4_000
+const RESTARTS = 'server.stops'
 const LOST: Answer = { ok: false, refusal: { code: 'page.connection-lost' }, index: 0 }
 
 export class Connection {
@@ -74,6 +75,11 @@ export class Connection {
     this.socket.reconnect()
   }
 
+  /** Somebody does not want to wait for the next try. */
+  hurry(): void {
+    if (!this.over && !this.ready) this.socket.reconnect()
+  }
+
   private send(message: FromClient): void {
     this.socket.send(JSON.stringify(message))
   }
@@ -95,6 +101,8 @@ export class Connection {
     if (message.type === 'welcome') {
       this.ready = true
       this.heard.status('online')
+    } else if (message.type === 'gone' && message.refusal.code === RESTARTS) {
+      return // it closes the line itself, and is soon back
     } else if (message.type === 'gone') {
       this.over = true
       this.stop()

@@ -26,6 +26,8 @@ export interface GameSource {
   readonly beat: Beat | null
   readonly since: readonly Beat[]
   readonly status: Status
+  /** How often coming back has failed since the line was cut. */
+  readonly tries: number
   /** What people at the table said, newest last. */
   readonly said: readonly Said[]
   /** Seats held on this device. */
@@ -38,6 +40,8 @@ export interface GameSource {
   readonly isMine: boolean
   seat(number: number): SeatState | undefined
   ask(request: Ask): Promise<Answer>
+  /** Tries to come back now. */
+  hurry(): void
   /** `leaving`: the cards of the hand that these actions play. */
   act(actions: readonly string[], leaving?: readonly string[]): Promise<Answer>
   /** Ends the turn with these cards kept; all others leave the hand. */

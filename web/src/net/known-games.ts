@@ -10,6 +10,8 @@ export interface Kept {
   over?: boolean
   /** What this device adds to the shuffles; promised before the start. */
   share?: string
+  /** Played again: begins as soon as this device is in, if nobody else is asked. */
+  begins?: boolean
   /** Seats that were told apart on this device: a cover stands between them. */
   shared?: boolean
 }

@@ -105,6 +105,11 @@ export interface TableView {
   moving?: Movement | null
   paying?: Payment | null
   can_undo?: boolean
+  /**
+   * When somebody is through the gate and the round is played to its end: the seats that still have a turn, the running one
+   * first (R11.4).
+   */
+  last_round?: number[]
   outcome?: OutcomeView | null
 }
 

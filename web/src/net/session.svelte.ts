@@ -35,6 +35,8 @@ export class Session implements GameSource {
   walks = $state.raw<Record<string, string[]>>({})
   beat = $state.raw<Beat | null>(null)
   status = $state<Status>('connecting')
+  /** How often coming back has failed since the line was cut. */
+  tries = $state(0)
   gone = $state.raw<Refusal | null>(null)
   seats = $state.raw<number[]>([])
   said = $state.raw<readonly Said[]>([])
@@ -53,12 +55,14 @@ export class Session implements GameSource {
   private readonly told: number
   private readonly share: string
   private hasRevealed = false
+  private begins: boolean
 
   constructor(readonly code: string) {
     const kept = game(code)
     this.tokens = kept?.tokens ?? []
     this.shared = kept?.shared ?? false
     this.share = kept?.share ?? newShare()
+    this.begins = kept?.begins ?? false
     const told = recall(code)
     this.story.resume(told.lines)
     this.lines = told.lines
@@ -66,7 +70,10 @@ export class Session implements GameSource {
     this.hand = told.hand
     const url = api.address(`api/socket/${encodeURIComponent(code)}`).replace(/^http/, 'ws')
     this.connection = new Connection(url, {
-      status: (status) => (this.status = status),
+      status: (status) => {
+        this.status = status
+        this.tries = status === 'offline' ? this.tries + 1 : status === 'online' ? 0 : this.tries
+      },
       message: (message) => this.heard(message),
       hello: () => ({
         type: 'hello',
@@ -86,6 +93,10 @@ export class Session implements GameSource {
   again(): void {
     this.gone = null
     this.connection.again()
+  }
+
+  hurry(): void {
+    this.connection.hurry()
   }
 
   ask(request: Ask): Promise<Answer> {
@@ -148,7 +159,7 @@ export class Session implements GameSource {
 
   /** Takes the seats held here along into the room of a rematch: its server knows these tokens. */
   follow(code: string): void {
-    keep({ code, tokens: this.tokens, route: this.room?.route ?? '', shared: this.shared })
+    keep({ code, tokens: this.tokens, route: this.room?.route ?? '', shared: this.shared, begins: true })
   }
 
   /** Covers the table: nothing of a hand stays in this page. */
@@ -178,10 +189,19 @@ export class Session implements GameSource {
   private enter(room: RoomState): void {
     if (room.starting && this.seats.length) this.reveal()
     this.room = named(room)
+    this.beginAgain(room)
     const kept = { code: this.code, tokens: this.tokens, route: room.route, shared: this.shared, share: this.share }
     if (this.tokens.length) keep(room.phase === 'over' ? { ...kept, over: true } : kept)
     if (room.phase === 'over') markOver(this.code)
     if (!this.route) void this.fetchRoute(room)
+  }
+
+  /** A game played again begins at once where everybody at the table is a bot or at this device. */
+  private beginAgain(room: RoomState): void {
+    if (!this.begins || room.phase !== 'lobby' || !this.isHost) return
+    if (room.seats.some((one) => one.kind === 'open' || (one.kind === 'human' && !this.seats.includes(one.seat)))) return
+    this.begins = false
+    void this.ask({ type: 'start' })
   }
 
   /** Tells this device's share of the shuffles, once; if it comes too late, the game begins without it. */

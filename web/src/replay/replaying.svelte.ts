@@ -16,6 +16,7 @@ export class Replaying implements GameSource {
   readonly since: readonly Beat[] = []
   readonly said = []
   readonly status = 'online'
+  readonly tries = 0
   readonly seats: readonly number[] = []
   readonly shared = true
   readonly isMine = false
@@ -108,6 +109,8 @@ export class Replaying implements GameSource {
     }
     return direction > 0 ? this.last : 0
   }
+
+  hurry(): void {}
 
   ask(): Promise<Answer> {
     return Promise.resolve(NOTHING)

@@ -47,8 +47,11 @@ if (typeof window !== 'undefined') {
   for (const name of touches) window.addEventListener(name, touch, { capture: true, passive: true })
 }
 
+/** What calls somebody back is heard in a hidden tab, too; everything else only where it is seen. */
+const CALLS: readonly Sound[] = ['turn', 'end']
+
 export function play(sound: Sound): void {
-  if (!settings.sound || !speaker || document.hidden) return
+  if (!settings.sound || !speaker || (document.hidden && !CALLS.includes(sound))) return
   for (const one of SOUNDS[sound]) ring(speaker, one)
 }
 

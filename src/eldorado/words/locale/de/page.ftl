@@ -632,3 +632,36 @@ gallery-routes = Strecken
 gallery-words = Wörter
 tile-name = Tafel { $letter }
 search = Suchen
+
+## Augenblicke am Tisch
+
+last-round = Letzte Runde
+last-played = hat gespielt
+last-yours = dein letzter Zug
+last-to-play = spielt als Nächstes
+last-plays = spielt zuletzt
+last-short =
+    { $count ->
+        [one] { $count } Feld fehlt · hat gespielt
+       *[other] { $count } Felder fehlen · hat gespielt
+    }
+prompt-last = Das ist dein letzter Zug
+prompt-last-gate =
+    { $count ->
+        [one] { $names } ist durch das Tor.
+       *[other] { $names } sind durch das Tor.
+    }
+prompt-last-after =
+    { $count ->
+        [one] { $names } spielt nach dir, dann ist Schluss.
+       *[other] { $names } spielen nach dir, dann ist Schluss.
+    }
+prompt-last-nobody = Nach dir spielt niemand mehr.
+prompt-last-help = Kommst du auch durch das Tor, entscheiden die Blockaden: Du hast { $mine }, { $name } hat { $theirs }.
+hat-label = beginnt die Runde
+rest-title = Gleich zurück
+rest-text = Der Tisch macht kurz Pause. Alles bleibt, wie es liegt.
+rest-try = Jetzt versuchen
+rest-again = Neuer Versuch läuft
+rest-kept = Du kannst diese Seite schließen: Der Link bleibt gültig.
+title-your-turn = Du bist dran

@@ -632,3 +632,36 @@ gallery-routes = Routes
 gallery-words = Words
 tile-name = Tile { $letter }
 search = Search
+
+## Moments of the table
+
+last-round = Last round
+last-played = has played
+last-yours = your last turn
+last-to-play = plays next
+last-plays = plays last
+last-short =
+    { $count ->
+        [one] { $count } space short · has played
+       *[other] { $count } spaces short · has played
+    }
+prompt-last = This is your last turn
+prompt-last-gate =
+    { $count ->
+        [one] { $names } is through the gate.
+       *[other] { $names } are through the gate.
+    }
+prompt-last-after =
+    { $count ->
+        [one] { $names } plays after you, then it is over.
+       *[other] { $names } play after you, then it is over.
+    }
+prompt-last-nobody = Nobody plays after you.
+prompt-last-help = Reach the gate too, and blockades decide: you hold { $mine }, { $name } holds { $theirs }.
+hat-label = starts the round
+rest-title = Back in a moment
+rest-text = The table takes a short rest. Everything stays as it lies.
+rest-try = Try now
+rest-again = Trying again by itself
+rest-kept = You can close this page: the link stays good.
+title-your-turn = Your turn

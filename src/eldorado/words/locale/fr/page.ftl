@@ -632,3 +632,36 @@ gallery-routes = Parcours
 gallery-words = Mots
 tile-name = Plateau { $letter }
 search = Chercher
+
+## Moments de la table
+
+last-round = Dernier tour
+last-played = a joué
+last-yours = votre dernier tour
+last-to-play = joue ensuite
+last-plays = joue en dernier
+last-short =
+    { $count ->
+        [one] il manque { $count } case · a joué
+       *[other] il manque { $count } cases · a joué
+    }
+prompt-last = C’est votre dernier tour
+prompt-last-gate =
+    { $count ->
+        [one] { $names } a franchi la porte.
+       *[other] { $names } ont franchi la porte.
+    }
+prompt-last-after =
+    { $count ->
+        [one] { $names } joue après vous, puis c’est fini.
+       *[other] { $names } jouent après vous, puis c’est fini.
+    }
+prompt-last-nobody = Personne ne joue après vous.
+prompt-last-help = Si vous franchissez aussi la porte, les barrières décident : vous en avez { $mine }, { $name } en a { $theirs }.
+hat-label = commence le tour de table
+rest-title = De retour dans un instant
+rest-text = La table se repose un peu. Tout reste en place.
+rest-try = Essayer
+rest-again = Nouvel essai automatique
+rest-kept = Vous pouvez fermer cette page : le lien reste valable.
+title-your-turn = À vous

@@ -677,3 +677,39 @@ gallery-routes = Маршруты
 gallery-words = Слова
 tile-name = Фрагмент { $letter }
 search = Искать
+
+## Минуты за столом
+
+last-round = Последний раунд
+last-played = уже сходил
+last-yours = ваш последний ход
+last-to-play = ходит следующим
+last-plays = ходит последним
+last-short =
+    { $count ->
+        [one] не хватило { $count } клетки · ход сделан
+        [few] не хватило { $count } клеток · ход сделан
+       *[many] не хватило { $count } клеток · ход сделан
+    }
+prompt-last = Это ваш последний ход
+prompt-last-gate =
+    { $count ->
+        [one] Через врата: { $names }.
+        [few] Через врата: { $names }.
+       *[many] Через врата: { $names }.
+    }
+prompt-last-after =
+    { $count ->
+        [one] После вас ходит { $names }, и всё.
+        [few] После вас ходят { $names }, и всё.
+       *[many] После вас ходят { $names }, и всё.
+    }
+prompt-last-nobody = После вас никто не ходит.
+prompt-last-help = Если дойдёте и вы, решат препятствия: у вас { $mine }, { $name } — { $theirs }.
+hat-label = начинает раунд
+rest-title = Скоро вернёмся
+rest-text = Стол немного отдыхает. Всё остаётся на своих местах.
+rest-try = Попробовать сейчас
+rest-again = Пробуем снова сами
+rest-kept = Страницу можно закрыть: ссылка останется рабочей.
+title-your-turn = Ваш ход

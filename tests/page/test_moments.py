@@ -1,0 +1,116 @@
+"""Moments of the table: a restart, the last round, the starting player's hat, being called back, playing again."""
+
+from __future__ import annotations
+
+import os
+import pathlib
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+from services import free_port
+
+from .conftest import keep_picture, wait_for
+from .engine_room import EngineRoom
+from .playing import SHORT_ROUTE, Hands, bot, enter, person
+
+
+class OwnServer:
+    """A server that a test may stop and start again on the same games."""
+
+    def __init__(self, folder: pathlib.Path) -> None:
+        self.folder, self.port = folder, free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        settings = {"ELDORADO_DATABASE_URL": f"sqlite:///{self.folder / 'games.sqlite'}", "ELDORADO_BOT_PAUSE": "0"}
+        command = [sys.executable, "-m", "eldorado", "serve", "--port", str(self.port), "--log-level", "error"]
+        with (self.folder / "server.log").open("a") as log:
+            environment = {**os.environ, **settings}
+            self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log, cwd=self.folder)
+        wait_for(f"{self.address}/readyz", self.process, self.folder / "server.log")
+
+    def end(self, how: signal.Signals) -> None:
+        assert self.process is not None
+        self.process.send_signal(how)
+        self.process.wait(20)
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+def test_a_restart_keeps_the_table_and_comes_back(
+    another: Callable[..., Page], tmp_path: pathlib.Path, complaints: list[str], how: signal.Signals
+) -> None:
+    server = OwnServer(tmp_path)
+    server.start()
+    try:
+        page = another(base_url=server.address)
+        hands = Hands(page, server.address, enter(page, server.address, {"seats": SEATS, "here": [1], "first_player": 1}))
+        hands.until("() => document.querySelector('.table[data-mine=true] [data-card]')")
+        server.end(how)
+        expect(page.get_by_role("alertdialog", name="Back in a moment")).to_be_visible()
+        expect(page.locator("[data-card]")).to_have_count(4)
+        keep_picture(page, f"resting-{how.name.lower()}")
+        page.get_by_role("button", name="Try now").click()
+        server.start()
+        expect(page.get_by_role("alertdialog")).to_have_count(0)
+        hands.turn()
+    finally:
+        server.end(signal.SIGTERM)
+    complaints[:] = [said for said in complaints if "WebSocket" not in said]  # the browser itself tells of cut lines
+
+
+SEATS = [person("Ada", 1), bot("Mira", 2), bot("Tomas", 3)]
+LAST = """eldorado position 1
+players 4
+round 9
+first 3
+turn 1
+seat 1
+at K31
+hand trailblazer, captain
+won 1, 2
+seat 2
+at K42
+seat 3
+at K43
+seat 4
+at home
+"""
+
+
+def test_the_last_round_says_who_still_plays_and_what_would_help(another: Callable[..., Page]) -> None:
+    page = another()
+    EngineRoom(LAST).open(page)
+    strip = page.get_by_role("region", name="Last round")
+    expect(strip.get_by_role("listitem")).to_have_count(4)
+    expect(strip.locator("[aria-current=step]")).to_contain_text("your last turn")
+    expect(page.locator(".ask")).to_contain_text("This is your last turn")
+    keep_picture(page, "last-round")
+
+
+def test_the_starting_player_has_the_hat_and_the_tab_calls_its_player(page: Page, base_url: str) -> None:
+    enter(page, base_url, {"seats": SEATS, "here": [1], "first_player": 1})
+    expect(page.locator("[data-seat='1'] .hat")).to_be_visible()
+    expect(page.locator("[data-seat='2'] .hat")).to_have_count(0)
+    expect(page).to_have_title("Your turn · El Dorado")
+
+
+def test_playing_again_is_one_click(page: Page, base_url: str) -> None:
+    plan = {"seats": SEATS, "here": [1], "first_player": 1, "route_text": SHORT_ROUTE}
+    code = enter(page, base_url, plan)
+    hands = Hands(page, base_url, code)
+    hands.until("() => document.querySelector('.table[data-mine=true] [data-card]')")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").first.click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Give up").last.click()
+    page.get_by_role("button", name="Play again").click(timeout=60_000)
+    expect(page.locator("[data-card]")).to_have_count(4)
+    assert code not in page.url
