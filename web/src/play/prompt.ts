@@ -28,7 +28,7 @@ export function promptFor(play: Play, short: boolean): Prompt {
   const sum = play.chosen ? wayText(play, play.chosen, short) : ''
   if (play.holding && !play.isWaiting) return { ...holding(play), sum }
   if (view.moving) return { ...moving(play), sum }
-  if (isLastTurn(play)) return { title: t('prompt-last'), text: `${gateText(play)} ${t(restKey(play))}`, sum: lastText(play) }
+  if (isLastTurn(play)) return { title: t('prompt-last'), text: `${gateText(play)} ${afterText(play)}`, sum: helpText(play) }
   return { title: t('prompt-turn'), text: t(restKey(play)), sum }
 }
 
@@ -43,17 +43,20 @@ function gateText(play: Play): string {
   return t('prompt-last-gate', { names: home.join(', '), count: home.length })
 }
 
-/** Who plays after this turn, and what arriving would decide. */
-function lastText(play: Play): string {
+/** Who plays after this turn. */
+function afterText(play: Play): string {
+  const { session } = play
+  const after = (session.view!.last_round ?? []).filter((seat) => seat !== session.me).map((seat) => session.seat(seat)?.name ?? '')
+  return t(after.length ? 'prompt-last-after' : 'prompt-last-nobody', { names: after.join(', '), count: after.length })
+}
+
+/** What arriving would decide. */
+function helpText(play: Play): string {
   const { session } = play
   const view = session.view!
-  const after = (view.last_round ?? []).filter((seat) => seat !== session.me).map((seat) => session.seat(seat)?.name ?? '')
   const best = view.players.filter((one) => one.arrived_round).sort((a, b) => b.blockades.length - a.blockades.length)[0]!
   const mine = session.player?.blockades.length ?? 0
-  return [
-    t(after.length ? 'prompt-last-after' : 'prompt-last-nobody', { names: after.join(', '), count: after.length }),
-    t('prompt-last-help', { mine, name: session.seat(best.seat)?.name ?? '', theirs: best.blockades.length }),
-  ].join(' ')
+  return t('prompt-last-help', { mine, name: session.seat(best.seat)?.name ?? '', theirs: best.blockades.length })
 }
 
 function restKey(play: Play): string {
