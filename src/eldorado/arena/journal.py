@@ -53,22 +53,22 @@ class Journal:
             raise EldoradoError("arena.other-journal", {"file": str(self.path)})
         return {result.match.number: result for result in results}
 
-    def _is_foreign(self) -> bool:
-        """Whether something else than results lies under this name; it is never written over."""
+    def _check_free(self) -> None:
+        """Nothing is ever written over but results of the very same settings, which would come out the same."""
         if not self.path.is_file() or not self.path.stat().st_size:
-            return False
+            return
         with self.path.open("rb") as file:
             try:
-                msgspec.json.decode(file.readline(), type=TournamentSettings)
+                known = msgspec.json.decode(file.readline(), type=TournamentSettings)
             except msgspec.MsgspecError:
-                return True
-        return False
+                raise EldoradoError("arena.journal", {"file": str(self.path)}) from None
+        if known != self.settings:
+            raise EldoradoError("arena.other-journal", {"file": str(self.path)})
 
     def open(self, results: dict[int, Result]) -> None:
         """Begins the file anew with what is already known."""
         try:
-            if self._is_foreign():
-                raise EldoradoError("arena.journal", {"file": str(self.path)})
+            self._check_free()
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._file = self.path.open("wb")
         except OSError as error:

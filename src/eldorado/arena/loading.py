@@ -8,7 +8,8 @@ from multiprocessing.connection import Connection
 
 from ..bots.ladder import LADDER, make_bot
 from ..engine.errors import EldoradoError
-from .workers import STARTING, start_deaf
+from .traces import show_trace
+from .workers import STARTING, print_to_stderr, start_deaf
 
 
 def check_bots(names: Iterable[str], seconds: float) -> None:
@@ -40,9 +41,11 @@ def _try(name: str, seconds: float) -> None:
 
 
 def _make(name: str, pipe: Connection) -> None:
+    print_to_stderr()
     try:
         make_bot(name)
     except EldoradoError as error:
+        show_trace(error)
         pipe.send(error)
     else:
         pipe.send(None)

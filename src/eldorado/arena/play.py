@@ -14,6 +14,7 @@ from ..notation.records import record_text
 from ..routes.printed import board_of
 from .result import Failure, Result, result_of
 from .schedule import Match
+from .traces import show_trace
 
 
 def play(
@@ -33,6 +34,7 @@ def play(
     try:
         played = driver.run()
     except BotError as error:
+        show_trace(error)
         return Failure(match, error.code, error.name, error.seat, error.number, str(error.facts["reason"]))
     return result_of(match, played, record_text(start, played.texts, board_of) if save else None)
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
+import sys
 import threading
 import time
 from collections.abc import Iterable, Iterator
@@ -42,6 +44,7 @@ class Order(msgspec.Struct, frozen=True):
 def serve(pipe: Connection, beat: Beat) -> None:
     """What a process does until it is told to stop: matches in, results out. Ctrl-C is its parent's business."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    print_to_stderr()
 
     def watch(seat: int, number: int) -> None:
         beat[0] = time.monotonic()  # first: making a bot may have taken longer than a choice may
@@ -53,6 +56,12 @@ def serve(pipe: Connection, beat: Beat) -> None:
         result = play(order.match, order.seconds, order.save, watch, order.stop_at)
         beat[0] = 0.0
         pipe.send_bytes(msgspec.msgpack.encode((isinstance(result, Result), result)))
+
+
+def print_to_stderr() -> None:
+    """Standard output is for results; what a bot prints goes where progress goes, also if it writes past Python."""
+    sys.stdout.flush()
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
 
 
 def start_deaf(process: SpawnProcess) -> None:

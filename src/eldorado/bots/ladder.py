@@ -71,12 +71,17 @@ def _from_package(name: str, entry: EntryPoint) -> object:
 
 
 def _from_file(name: str, file: str, attribute: str) -> object:
-    """Loads the file once under a name of its own; a file that changed since is not loaded again in this process."""
+    """Loads the file once under a name of its own; a file that changed since is not loaded again in this process.
+
+    The folder it lies in comes last on the path, so that it finds its neighbours and hides nobody's module.
+    """
     path = pathlib.Path(file)
     if not path.is_file():
         raise EldoradoError("file.missing", {"file": file})
     module_name = "eldorado_bot_" + hashlib.sha256(str(path.resolve()).encode()).hexdigest()[:16]
     if module_name not in sys.modules:
+        if str(path.resolve().parent) not in sys.path:
+            sys.path.append(str(path.resolve().parent))
         spec = importlib.util.spec_from_file_location(module_name, path)
         assert spec is not None and spec.loader is not None
         module = importlib.util.module_from_spec(spec)
