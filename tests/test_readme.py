@@ -22,13 +22,28 @@ def blocks(document: str, language: str) -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
 
 
-@pytest.mark.parametrize("document", ["README.md", "docs/routes.md"])
+SHOWING = [document for document in DOCUMENTS if blocks(document, "python")]
+ELSEWHERE = {"docs/bots.md": "tests/bots/test_bots_docs.py", "docs/testing.md": "tests/engine/test_examples.py"}
+"""Examples that need something around them are run there."""
+PUBLIC = {"eldorado", *(f"eldorado.{name}" for name in ("art", "arena", "bots", "bots.conformance", "routes", "words"))}
+
+
+@pytest.mark.parametrize("document", [document for document in SHOWING if document not in ELSEWHERE])
 def test_the_python_of_the_documents_runs(document: str, capsys: pytest.CaptureFixture[str]) -> None:
-    found = blocks(document, "python")
-    assert found
-    for block in found:
+    for block in blocks(document, "python"):
         exec(compile(block, document, "exec"), {"__name__": "example"})
     assert "Error" not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("document", SHOWING)
+def test_the_python_of_the_documents_imports_only_what_is_public(document: str) -> None:
+    asked = re.findall(r"^(?:from|import) (eldorado[.\w]*)", "\n".join(blocks(document, "python")), re.MULTILINE)
+    assert set(asked) <= PUBLIC
+
+
+def test_what_is_run_elsewhere_is_read_there() -> None:
+    for document, test in ELSEWHERE.items():
+        assert document.rpartition("/")[2] in (ROOT / test).read_text("utf-8")
 
 
 def test_the_example_of_the_readme_is_short() -> None:

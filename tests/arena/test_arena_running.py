@@ -82,10 +82,10 @@ def test_a_journal_of_other_settings_is_refused(tmp_path: pathlib.Path) -> None:
         TournamentSettings(bots=("steady",), players=(2,), games=1),
         journal=Journal(path, TournamentSettings(bots=("steady",), players=(2,), games=1)),
     )
-    with pytest.raises(EldoradoError, match=r"arena\.other-journal"):
+    with pytest.raises(EldoradoError, match="other settings"):
         Tournament(TournamentSettings(bots=("random",)), Journal(path, TournamentSettings(bots=("random",)))).resume()
     path.write_text("{}\n", "utf-8")
-    with pytest.raises(EldoradoError, match=r"arena\.journal"):
+    with pytest.raises(EldoradoError, match="results"):
         Journal(path, TournamentSettings(bots=("random",))).read()
 
 

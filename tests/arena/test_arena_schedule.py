@@ -36,7 +36,7 @@ def result(winner: int | None, bots: list[str], number: int = 1, deal: int = 0, 
 
 def test_the_last_bot_fills_the_table() -> None:
     assert line_ups(["planner", "steady"], 4) == [["planner", "steady", "steady", "steady"]]
-    with pytest.raises(EldoradoError, match=r"arena\.bots"):
+    with pytest.raises(EldoradoError, match="do not fit"):
         line_ups([], 2)
 
 

@@ -116,7 +116,7 @@ def test_luck_is_what_skill_does_not_explain() -> None:
 
 
 def test_who_stands_in_the_way_is_seen() -> None:
-    state = Game.new("first-game", players=4, seed=1)._state
+    state = Game.new("first-game", players=4, seed=1).state
     assert in_the_way(state, 0) == NOWHERE
 
 

@@ -125,5 +125,5 @@ def test_a_bot_that_fails_may_forfeit_its_seat(file: str) -> None:
 
 def test_bots_and_seats_must_match() -> None:
     setup = setup_of("first-game", 3, False, 1)
-    with pytest.raises(EldoradoError, match=r"bot\.seats"):
+    with pytest.raises(EldoradoError, match="1 bot for 3 seats"):
         BotGame(setup, actions_of(setup.board), [("random", make_bot("random"))])

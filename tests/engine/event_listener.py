@@ -55,8 +55,8 @@ class Listener:
         return [seat.facts() for seat in self.seats], self.market, self.waiting, self.slots
 
     def hear(self, event: Event) -> None:
-        kind, what = event.kind, int(event.what)
-        seat = self.seats[event.seat]
+        kind, what = event.code, int(event.what)
+        seat = self.seats[event.player]
         one = Counter([what])
         if kind == told.CARD_PLAYED:
             self._lay(seat, what, self.items[what])
@@ -76,11 +76,11 @@ class Listener:
             self.market -= one
             seat.zones["discard"] += one
         elif kind == told.PILE_MOVED:
-            assert self.slots[event.amount] == 0
-            self.slots[event.amount] = what
+            assert self.slots[event.number] == 0
+            self.slots[event.number] = what
         elif kind == told.SLOT_VACATED:
-            assert self.slots[event.amount] == what
-            self.slots[event.amount] = 0
+            assert self.slots[event.number] == what
+            self.slots[event.number] = 0
         else:
             self._hear_rest(event, seat)
 
@@ -99,7 +99,7 @@ class Listener:
         self._lay(seat, card, by_power and self.items[card])
 
     def _hear_rest(self, event: Event, seat: Seat) -> None:
-        kind, what, amount = event.kind, int(event.what), int(event.amount)
+        kind, what, amount = event.code, int(event.what), int(event.number)
         some = Counter({what: amount})
         if kind == told.ITEM_KEPT:
             self.waiting -= Counter([what])
@@ -114,35 +114,35 @@ class Listener:
             assert (seat.zones["draw"], seat.zones["discard"].total()) == (Counter(), amount)
             seat.shift("discard", "draw", seat.zones["discard"].copy())
         elif kind == told.CARDS_DRAWN:
-            assert cards(event.cards).total() == amount
-            seat.shift("draw", "hand", cards(event.cards))
+            assert cards(event.zone).total() == amount
+            seat.shift("draw", "hand", cards(event.zone))
         elif kind == told.BLOCKADE_TAKEN:
             seat.won.add(what)
         elif kind == told.PIECE_MOVED:
-            assert seat.pieces[event.piece] == event.origin
-            seat.pieces[event.piece] = int(event.place)
+            assert seat.pieces[event.figure] == event.origin
+            seat.pieces[event.figure] = int(event.place)
         elif kind == told.PIECE_ARRIVED:
-            assert self.board.is_finish[seat.pieces[event.piece]]
-            seat.pieces[event.piece] = EL_DORADO
+            assert self.board.is_finish[seat.pieces[event.figure]]
+            seat.pieces[event.figure] = EL_DORADO
         else:
             self._hear_turn(event, seat)
 
     def _hear_turn(self, event: Event, seat: Seat) -> None:
-        kind = event.kind
+        kind = event.code
         if kind == told.TURN_BEGAN:
-            self.turn = int(event.seat)
-            assert event.amount == self.round
-        elif kind == told.TURN_ENDED:
-            assert event.seat == self.turn
+            self.turn = int(event.player)
+            assert event.number == self.round
+        elif kind in (told.TURN_ENDED, told.PLAYS_ENDED):
+            assert event.player == self.turn
         elif kind == told.ROUND_BEGAN:
             self.round += 1
-            assert event.amount == self.round
+            assert event.number == self.round
         elif kind == told.SEAT_RESIGNED:
             seat.pieces = [OFF_BOARD, OFF_BOARD]
         elif kind == told.GAME_ENDED:
             self.over = True
         elif kind == told.MOVEMENT_ENDED:
-            assert seat.pieces[event.piece] == event.place
+            assert seat.pieces[event.figure] == event.place
         elif kind == told.PAYMENT_BEGAN:
             self._hear_payment(event)
         else:
@@ -151,6 +151,6 @@ class Listener:
 
     def _hear_payment(self, event: Event) -> None:
         if event.what:
-            assert event.amount == self.board.catalog.blockade_strength[event.what]
+            assert event.number == self.board.catalog.blockade_strength[event.what]
         else:
-            assert event.amount == self.board.strength[event.place]
+            assert event.number == self.board.strength[event.place]

@@ -53,13 +53,13 @@ def of_setup(setup: Setup) -> set[str]:
 
 
 def _occurrences(before: State, action: Action, after: State, events: list[Event]) -> set[str]:
-    found = _of_action(before, action) | {NAMES[event.kind] for event in events}
+    found = _of_action(before, action) | {NAMES[event.code] for event in events}
     for event in events:
-        if event.kind == PIECE_MOVED:
+        if event.code == PIECE_MOVED:
             found.add(entering(before, int(event.place)))
-        elif event.kind == BLOCKADE_TAKEN:
+        elif event.code == BLOCKADE_TAKEN:
             found.add(f"blockade {event.what}")
-        elif event.kind == PIECE_ARRIVED:
+        elif event.code == PIECE_ARRIVED:
             found.add(f"home over {before.board.route.end_side}")
     if after.decision == OVER and before.decision != OVER:
         found |= _of_ending(before, after)

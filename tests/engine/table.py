@@ -91,7 +91,7 @@ class Table:
     @property
     def facts(self) -> list[str]:
         """The names of the events of the last play."""
-        return [NAMES[event.kind] for event in self.told]
+        return [NAMES[event.code] for event in self.told]
 
     @property
     def left(self) -> int:

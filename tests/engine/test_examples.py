@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pathlib
+import re
+
 from table import TWO_CAVES, Table, solo, table
 
 ANNES_WAY = """
@@ -113,3 +116,9 @@ def test_example_6_not_when_somebody_else_takes_it() -> None:
     assert (there.token_count(1), there.cave("I47")) == (0, 4)
     there.plays("move sailor F25", "move captain F14", "stop")
     assert (there.token_count(1), there.cave("I47"), there.cave("F13")) == (2, 3, 3)
+
+
+def test_the_example_of_the_guide_to_the_tests_runs() -> None:
+    text = (pathlib.Path(__file__).parents[2] / "docs/testing.md").read_text("utf-8")
+    [block] = re.findall(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    exec(compile(block, "docs/testing.md", "exec"), {"solo": solo})

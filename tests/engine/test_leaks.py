@@ -60,7 +60,7 @@ def seen(state: State, seat: int) -> bytes:
 
 def is_chance_for(events: list[Event], seat: int) -> bool:
     """Whether this seat saw something happen by chance."""
-    return any(event.kind == TOKEN_FOUND or (event.kind == CARDS_DRAWN and event.seat == seat) for event in events)
+    return any(event.code == TOKEN_FOUND or (event.code == CARDS_DRAWN and event.player == seat) for event in events)
 
 
 def can_play(state: State, action: Action) -> bool:
@@ -107,7 +107,7 @@ def test_another_seed_is_never_noticed_before_chance_speaks(game: Game, seed: in
                 assert heard(others, seat) == heard(events, seat)
                 assert seen(twin, seat) == seen(state, seat)
             else:
-                assert [event.kind for event in others] == [event.kind for event in events]
+                assert [event.code for event in others] == [event.code for event in events]
 
 
 @given(game=games, seed=st.integers(0, 2**32))

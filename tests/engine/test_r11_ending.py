@@ -114,4 +114,4 @@ def test_r11_11_equally_far_the_earlier_in_turn_order_ranks_before(first: int, p
         game.play("end")
         game.play("done")
     assert game.outcome is not None
-    assert game.outcome.places == places
+    assert list(game.outcome.places) == places

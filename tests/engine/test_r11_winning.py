@@ -23,7 +23,7 @@ def outcome(there: Table) -> Outcome:
 
 
 def places(there: Table) -> list[int]:
-    return outcome(there).places
+    return list(outcome(there).places)
 
 
 def test_r11_7_the_only_one_home_wins() -> None:

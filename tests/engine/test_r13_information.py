@@ -6,7 +6,7 @@ import pytest
 from table import table
 
 from eldorado.engine.errors import EldoradoError
-from eldorado.engine.events import CARDS_DRAWN, NONE
+from eldorado.engine.events import CARDS_DRAWN
 from eldorado.engine.view import redact, view
 from eldorado.engine.zones import size
 
@@ -27,11 +27,11 @@ def test_r13_1_chance_is_hidden() -> None:
 
 def test_r13_1_cards_that_others_draw_are_hidden_in_events() -> None:
     there = table("players 3; seat 1; hand cartographer").plays("use cartographer")
-    drawn = [event for event in there.told if event.kind == CARDS_DRAWN]
-    assert [size(event.cards) for event in drawn] == [2]
+    drawn = [event for event in there.told if event.code == CARDS_DRAWN]
+    assert [size(event.zone) for event in drawn] == [2]
     assert [redact(event, 0).cards for event in drawn] == [drawn[0].cards]
     for seat in (1, 2, -1):
-        assert [(redact(event, seat).cards, redact(event, seat).amount) for event in drawn] == [(NONE, 2)]
+        assert [(redact(event, seat).cards, redact(event, seat).amount) for event in drawn] == [(None, 2)]
 
 
 def test_r13_1_a_spectator_sees_no_hand() -> None:

@@ -135,7 +135,9 @@ def unfold(game: Game, chance: random.Random, missing: set[str], most: int, to_t
     if to_the_end:
         return game, shown
     texts = game.actions[:kept]
-    short = Game(game._start.copy(), game._start, [])
+    short = game.copy()
+    while short.actions:
+        short.pop()
     for text in texts:
         short.play(text)
     return short, shown_then

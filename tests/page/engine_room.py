@@ -84,7 +84,7 @@ class EngineRoom:
         game = self.logged.game
         view = game.view(1)
         happened = self.logged.since(since) or []
-        events = [event_view(event, one.number, 0, game.board.names) for one in happened for event in one.events]
+        events = [event_view(event, one.number, 0) for one in happened for event in one.events]
         table = table_view(view, self.logged.version, bool(self.logged.gestures), game.outcome)
         message = {"type": "table", "view": table, "events": events, "options": options(view)}
         found: dict[str, Any] = json.loads(msgspec.json.encode(message))

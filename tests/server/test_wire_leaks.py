@@ -18,7 +18,7 @@ from eldorado.protocol.room import Joined
 
 def twist(game: Game, seat: int, chance: random.Random) -> None:
     """Changes all that a seat cannot know and nothing else: hidden hands are dealt anew, and chance has another key."""
-    game._state = determinize(game.view(seat), key_of(chance.getrandbits(128)))
+    game._history.state = determinize(game.view(seat), key_of(chance.getrandbits(128)))
 
 
 async def a_turn(server: Server, joined: Joined, seat: int, chance: random.Random) -> list[bytes]:

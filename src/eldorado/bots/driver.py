@@ -174,10 +174,10 @@ class BotGame:
         self._note_progress(self._turn[1])
         played.seconds, played.progress, played.forfeits = self.seconds, self.progress, self.forfeits
         for event in self.events:
-            if event.kind in (CARD_BOUGHT, CARD_TAKEN):
-                played.gained[event.seat].append(int(event.what))
-            elif event.kind == PIECE_MOVED:
-                played.steps[event.seat].append(int(event.place))
+            if event.code in (CARD_BOUGHT, CARD_TAKEN):
+                played.gained[event.player].append(int(event.what))
+            elif event.code == PIECE_MOVED:
+                played.steps[event.player].append(int(event.place))
         return played
 
 

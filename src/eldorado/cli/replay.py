@@ -82,7 +82,7 @@ def parse_game(text: str) -> Record:
 
     title = next((said for line in text.splitlines() if (said := meaning(line))), "")
     if title.startswith("eldorado position"):
-        return Record(parse_position(text, board_of, actions_of), [], [])
+        return Record(parse_position(text, board_of, actions_of), [], [], {})
     return parse_record(text, board_of, actions_of)
 
 

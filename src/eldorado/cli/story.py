@@ -63,8 +63,8 @@ def _listed(zone: int, names: list[str]) -> str:
 
 def sentence(step: StoryStep, board: Board, two_pieces: bool, words: Words) -> str:
     """What a step did, in one line without its subject."""
-    told = [text for event in step.events if (text := _TOLD.get(int(event.kind), _nothing)(event, board, two_pieces, words))]
-    discarded = sum(one_of(event) for event in step.events if event.kind == ev.CARD_DISCARDED)
+    told = [text for event in step.events if (text := _TOLD.get(int(event.code), _nothing)(event, board, two_pieces, words))]
+    discarded = sum(one_of(event) for event in step.events if event.code == ev.CARD_DISCARDED)
     if discarded:
         told.insert(0, words.text("story-card-discarded", cards=cards_text(discarded, words)))
     if step.action.verb in _VERBS:
@@ -77,7 +77,7 @@ _VERBS: Final = {int(STOP): "story-stop", int(END): "story-end", int(DONE): "sto
 
 def one_of(event: Event) -> int:
     """The cards of an event that names a kind and how many."""
-    return int(event.amount) << (3 * int(event.what))
+    return int(event.number) << (3 * int(event.what))
 
 
 def _nothing(event: Event, board: Board, two: bool, words: Words) -> str:
@@ -97,8 +97,8 @@ def _token_used(event: Event, board: Board, two: bool, words: Words) -> str:
 
 def _piece_moved(event: Event, board: Board, two: bool, words: Words) -> str:
     key = "story-piece-moved-of-two" if two else "story-piece-moved"
-    told = words.text(key, space=words.space(board.names[event.place]), number=int(event.piece) + 1)
-    return f"{told} ({words.text('story-left', left=int(event.amount))})" if event.amount > 0 else told
+    told = words.text(key, space=words.space(board.names[event.place]), number=int(event.figure) + 1)
+    return f"{told} ({words.text('story-left', left=int(event.number))})" if event.number > 0 else told
 
 
 def _blockade_taken(event: Event, board: Board, two: bool, words: Words) -> str:
@@ -112,13 +112,13 @@ def _payment_began(event: Event, board: Board, two: bool, words: Words) -> str:
 
 
 def _card_spent(event: Event, board: Board, two: bool, words: Words) -> str:
-    return words.text("story-card-spent", source=words.source(source_text(event.what)), coins=words.coins(int(event.amount)))
+    return words.text("story-card-spent", source=words.source(source_text(event.what)), coins=words.coins(int(event.number)))
 
 
 def _cards_drawn(event: Event, board: Board, two: bool, words: Words) -> str:
-    if event.cards == ev.NONE:
-        return words.text("story-cards-drawn-hidden", count=int(event.amount))
-    return words.text("story-cards-drawn", cards=cards_text(int(event.cards), words))
+    if event.zone == ev.NONE:
+        return words.text("story-cards-drawn-hidden", count=int(event.number))
+    return words.text("story-cards-drawn", cards=cards_text(int(event.zone), words))
 
 
 def _token_found(event: Event, board: Board, two: bool, words: Words) -> str:

@@ -110,7 +110,7 @@ class LoadRun:
             self.problems[code] = self.problems.get(code, 0) + 1
 
 
-class Seat:
+class LoadSeat:
     """One person: acts some time after being asked, and notes how long it took until the new view came."""
 
     def __init__(self, run: LoadRun, port: int, code: str, seat: int, token: str) -> None:
@@ -122,7 +122,7 @@ class Seat:
         self.sent_at = 0.0
         self.watched_since = 0.0
         """When the other seat acted, until that is seen here."""
-        self.other: Seat | None = None
+        self.other: LoadSeat | None = None
         self.version = 0
         self.number = 0
         self.options: _Options | None = None
@@ -209,14 +209,14 @@ def _new_room(port: int, route: str, seed: int) -> Joined:
 
 async def generate(plan: Plan) -> LoadFigures:
     run = LoadRun(plan)
-    seats: list[Seat] = []
+    seats: list[LoadSeat] = []
     run.is_over = True  # nobody acts before everybody sits
     for number in range(plan.rooms):
         port = plan.ports[number % len(plan.ports)]
         joined = await asyncio.to_thread(_new_room, port, plan.route, number)
         for token in joined.tokens:
             other = plan.ports[(number + token.seat) % len(plan.ports)]
-            seats.append(Seat(run, other, joined.room.code, token.seat, token.token))
+            seats.append(LoadSeat(run, other, joined.room.code, token.seat, token.token))
             await seats[-1].connect()
         seats[-1].other, seats[-2].other = seats[-2], seats[-1]
     print("ready", file=sys.stderr, flush=True)

@@ -56,8 +56,23 @@ class Action:
         self.target = target
         self.text = text
 
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Action) and self.text == other.text and self.target == other.target)
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
     def __repr__(self) -> str:
-        return f"<{self.text}>"
+        return f"Action({self.text!r})"
+
+    def __copy__(self) -> Action:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Action:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Action, (int(self.verb), int(self.source), int(self.piece), int(self.target), self.text)
 
     def __str__(self) -> str:
         return self.text

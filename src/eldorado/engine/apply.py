@@ -39,6 +39,7 @@ from .state import State
 
 
 def apply(state: State, action: Action) -> None:
+    """Changes the state as a legal action does; legality is not asked again."""
     verb = action.verb
     seat = state.current
     if verb == MOVE:

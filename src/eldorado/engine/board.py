@@ -92,6 +92,16 @@ class Board:
         self._index: dict[tuple[int, int], int] = {}
         self._by_name: dict[str, int] = {}
 
+    def __repr__(self) -> str:
+        pieces = " ".join([piece.letter for piece in self.route.pieces])
+        return f"Board(route={self.route.id!r}, pieces={pieces!r}, spaces={self.size}, rules={self.rules})"
+
+    def __copy__(self) -> Board:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Board:
+        return self
+
     def at(self, hex_: tuple[int, int]) -> int:
         """The space on this hex, or NOWHERE."""
         return self._index.get(hex_, NOWHERE)

@@ -86,6 +86,9 @@ class Card:
         """What the card is worth in a purchase, in half-coins (R1.9, R7.2)."""
         return 2 * self.power if self.symbol in (COIN, JOKER) else 1
 
+    def __repr__(self) -> str:
+        return f"Card({self.id!r}, family={self.family!r}, power={self.power}, price={self.price}, item={self.item})"
+
 
 FAMILIES_TO_SYMBOL: Final = {"green": MACHETE, "blue": PADDLE, "yellow": COIN, "white": JOKER, "purple": NO_SYMBOL}
 

@@ -32,5 +32,14 @@ class Decision:
         self.left = left
         self.must = must
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Decision) and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Decision, (self.seat, KINDS.index(self.kind), self.left, self.must)
+
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, kind={self.kind!r}, left={self.left}, must={self.must})"

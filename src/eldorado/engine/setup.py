@@ -71,6 +71,11 @@ class Setup:
             self.first_player, self.max_rounds,
         )  # fmt: skip
 
+    def plays_like(self, other: Setup) -> bool:
+        """Whether games of both have the same board and rules, whatever chance said in them."""
+        ours, theirs = self.key(), other.key()
+        return ours[:3] == theirs[:3] and ours[4:6] == theirs[4:6] and self.max_rounds == other.max_rounds
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Setup) and self.key() == other.key()
 

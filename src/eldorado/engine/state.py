@@ -6,7 +6,7 @@ from typing import Final, final
 
 from .actions import NO_SOURCE, Actions
 from .board import NOWHERE, Board
-from .decision import PLAY
+from .decision import KINDS, PLAY
 from .events import NONE, Event
 from .int64 import i64
 from .setup import Setup
@@ -74,6 +74,9 @@ class Player:
     def is_out(self) -> bool:
         """Takes no more turns: home, or resigned."""
         return self.arrival > 0 or self.resigned > 0
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Player, tuple(self.numbers())
 
     def numbers(self) -> list[int]:
         """For comparing and storing, in the order of the fields."""
@@ -205,7 +208,7 @@ class State:
     ) -> None:
         """Logs an event if anybody listens; searching, nobody does, and then it is not even made."""
         if self.log is not None:
-            self.log.append(Event(kind, seat, what, place, origin, piece, amount, cards))
+            self.log.append(Event(kind, seat, what, place, origin, piece, amount, cards, self.board.names))
 
     def table_numbers(self) -> list[int]:
         """Everything outside the players, in the order of the fields; `reveals` only serves undo and is left out."""
@@ -218,9 +221,57 @@ class State:
             )
         ]  # fmt: skip
 
+    def take_numbers(self, numbers: list[int]) -> None:
+        """Lays the table as `table_numbers` told it."""
+        (
+            self.round, self.first, self.current, self.market, self.slots, self.seams, self.bag, self.caves,
+            self.used_tokens, self.camps, self.rolls, self.arrivals, self.decision,
+        ) = numbers[:13]  # fmt: skip
+        self.bought, self.passing, self.must = numbers[13] > 0, numbers[14] > 0, numbers[22] > 0
+        self.waiting, self.source, self.piece, self.symbol, self.left, self.before, self.owed = numbers[15:22]
+        self.goal, self.goal_number, self.purse = numbers[23:26]
+
+    def told(self) -> str:
+        """Where and when this is, in a few words for people who look at a value."""
+        route, asked = self.board.route.id, KINDS[self.decision]
+        return f"route={route!r}, players={len(self.players)}, round={self.round}, turn={self.current + 1}, decision={asked!r}"
+
+    def __repr__(self) -> str:
+        return f"State({self.told()})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.to_bytes() == other.to_bytes() and self.setup.plays_like(other.setup)
+
+    def __hash__(self) -> int:
+        return hash(self.to_bytes())
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
     def to_bytes(self) -> bytes:
         """The state as bytes: equal states on any machine and build give equal bytes."""
         numbers = self.table_numbers()
         for player in self.players:
             numbers += player.numbers()
         return self.key + b"".join([n.to_bytes(8, "little", signed=True) for n in numbers])
+
+
+def from_bytes(setup: Setup, actions: Actions, data: bytes, reveals: int) -> State:
+    """The state that `to_bytes` wrote; the key takes what the numbers leave, so that a view's state has none."""
+    length = 8 * (_TABLE_NUMBERS + _PLAYER_NUMBERS * setup.players)
+    numbers = [int.from_bytes(data[at : at + 8], "little", signed=True) for at in range(len(data) - length, len(data), 8)]
+    players: list[Player] = []
+    for seat in range(setup.players):
+        n = numbers[_TABLE_NUMBERS + _PLAYER_NUMBERS * seat :]
+        players.append(Player(n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], n[9], n[10], n[11], n[12]))
+    state = State(setup, actions, players, data[: len(data) - length])
+    state.reveals = reveals
+    state.take_numbers(numbers)
+    return state
+
+
+_TABLE_NUMBERS: Final = 26
+_PLAYER_NUMBERS: Final = 13

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from .actions import Action
-from .decision import OVER
+from .decision import OVER, Decision
 from .events import CARDS_DRAWN, NONE, Event
 from .int64 import i64
-from .legal import legal_actions
+from .legal import decision, legal_actions
+from .named import Seat, blockades, caves, market, reserve
 from .rules.actions import top_card
 from .setup import Setup
 from .state import State
@@ -19,27 +20,74 @@ SPECTATOR: Final = -1
 
 @final
 class View:
-    """A state with the secrets taken out, and who looks at it (a seat from 0, or SPECTATOR).
+    """A state with the secrets taken out, and who looks at it: `player` from 0, or SPECTATOR.
 
     In `known` a hidden hand is empty and lies, as far as its contents can be deduced, in that player's draw pile
     (R13.3); `hand_sizes` says how many cards it has. The key, the seed and the counters of chance are gone.
     """
 
-    def __init__(self, seat: i64, known: State, hand_sizes: list[int]) -> None:
-        self.seat = seat
+    def __init__(self, player: i64, known: State, hand_sizes: list[int]) -> None:
+        self.player = player
         self.known = known
         self.hand_sizes = hand_sizes
 
     def is_mine(self) -> bool:
         """Whether the seat that looks is the one to decide."""
-        return self.known.decision != OVER and self.known.current == self.seat
+        return self.known.decision != OVER and self.known.current == self.player
 
     def legal_actions(self) -> list[Action]:
         """What this seat may do now; empty when somebody else decides."""
         return legal_actions(self.known) if self.is_mine() else []
 
+    @property
+    def seat(self) -> int | None:
+        """The seat that looks, from 1; None for a spectator."""
+        return int(self.player) + 1 if self.player >= 0 else None
+
+    @property
+    def decision(self) -> Decision:
+        """Who has to choose what."""
+        return decision(self.known)
+
+    @property
+    def seats(self) -> list[Seat]:
+        """Every seat by names and counts, as far as it may be known."""
+        names = self.known.board.names
+        players = enumerate(self.known.players)
+        return [Seat(n + 1, player, names, n != self.player, self.hand_sizes[n]) for n, player in players]
+
+    @property
+    def market(self) -> dict[str, int]:
+        """The piles on the market board."""
+        return market(self.known)
+
+    @property
+    def reserve(self) -> dict[str, int]:
+        """The piles above the market board."""
+        return reserve(self.known)
+
+    @property
+    def blockades(self) -> dict[str, int]:
+        """The blockades that still lie, by the pieces they part."""
+        return blockades(self.known)
+
+    @property
+    def caves(self) -> dict[str, int]:
+        """How many tokens lie on each cave."""
+        return caves(self.known)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.to_bytes() == other.to_bytes() and self.known == other.known
+
+    def __hash__(self) -> int:
+        return hash(self.to_bytes())
+
+    def __repr__(self) -> str:
+        return f"View(seat={self.seat}, {self.known.told()})"
+
     def to_bytes(self) -> bytes:
-        return bytes([self.seat & 255, *self.hand_sizes]) + self.known.to_bytes()
+        """All that the seat knows, for comparing."""
+        return bytes([self.player & 255, *self.hand_sizes]) + self.known.to_bytes()
 
 
 def view(state: State, seat: i64, public: Setup) -> View:
@@ -63,9 +111,11 @@ def view(state: State, seat: i64, public: Setup) -> View:
 
 def redact(event: Event, seat: i64) -> Event:
     """What a seat may know of an event: cards that others drew stay hidden."""
-    if event.kind != CARDS_DRAWN or event.seat == seat:
+    if event.code != CARDS_DRAWN or event.player == seat:
         return event
-    return Event(event.kind, event.seat, event.what, event.place, event.origin, event.piece, event.amount, NONE)
+    return Event(
+        event.code, event.player, event.what, event.place, event.origin, event.figure, event.number, NONE, event.names
+    )  # fmt: skip
 
 
 def determinize(seen: View, key: bytes) -> State:
@@ -73,7 +123,7 @@ def determinize(seen: View, key: bytes) -> State:
     state = seen.known.copy()
     state.key = key
     for seat, player in enumerate(state.players):
-        if seat != seen.seat:
+        if seat != seen.player:
             wanted: i64 = seen.hand_sizes[seat]
             while size(player.hand) < wanted:
                 card = one(top_card(state, seat))

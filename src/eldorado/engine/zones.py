@@ -106,6 +106,14 @@ def listed(zone: i64) -> list[int]:
     return found
 
 
+def counts(zone: i64, ids: tuple[str, ...]) -> dict[str, int]:
+    """How many of each kind, by id, in catalogue order."""
+    found: dict[str, int] = {}
+    for kind in kinds(zone):
+        found[ids[kind]] = int(count(zone, kind))
+    return found
+
+
 def zone_of(cards: list[int]) -> i64:
     zone: i64 = 0
     for kind in cards:

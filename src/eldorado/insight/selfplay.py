@@ -67,11 +67,11 @@ class LotBot(PlanningBot):
         pick = rng.randrange(PLANS_BY_LOT) if rng.random() < self.lot else 0
         mind = self._ready(view, budget)
         if self.value is None:
-            return plan_turn(mind, view.known, view.seat, None, [], pick)
-        mind.seat = view.seat
+            return plan_turn(mind, view.known, view.player, None, [], pick)
+        mind.seat = view.player
         foresight = Foresight(mind, self.sight, self.value.judge, BELIEVED)
         foresight.prepare(view.known, view.hand_sizes)
-        return plan_turn(mind, view.known, view.seat, AT_ONCE, [], pick, foresight)
+        return plan_turn(mind, view.known, view.player, AT_ONCE, [], pick, foresight)
 
 
 @final

@@ -23,6 +23,7 @@ from .keyed_text import MOST_FAULTS, KeyedLine, KeyedText, meaning, number
 from .position.reader import parse_position
 from .position.text import position_text
 from .setups import SETUP_KEYS, FindBoard, read_rules, read_setup, setup_lines
+from .tags import read_tag, tag_lines
 
 VERSION: Final = "1"
 MOST_ACTIONS: Final = 20_000
@@ -41,12 +42,16 @@ class RecordError(FaultyText):
 
 @final
 class Record:
-    """`start` is the state before the first action, never changed; `lines` are the actions' lines in the text."""
+    """`start` is the state before the first action, never changed; `lines` are the actions' lines in the text.
 
-    def __init__(self, start: State, actions: list[Action], lines: list[int]) -> None:
+    `tags` are remarks above the actions that name what they tell: who sat where, the day, the result. They are not signed.
+    """
+
+    def __init__(self, start: State, actions: list[Action], lines: list[int], tags: dict[str, str]) -> None:
         self.start = start
         self.actions = actions
         self.lines = lines
+        self.tags = tags
 
     @property
     def setup(self) -> Setup:
@@ -74,7 +79,7 @@ def moments(record: Record) -> Iterator[State]:
         yield state.copy()
 
 
-def record_text(start: State, actions: list[str], find_board: FindBoard | None = None) -> str:
+def record_text(start: State, actions: list[str], find_board: FindBoard | None = None, tags: dict[str, str] | None = None) -> str:
     """The record of a game that began with `start`; a start that no setup gives is written as a position."""
     lines = ["eldorado record " + VERSION, f"rules {start.setup.rules}"]
     setup = start.setup
@@ -85,6 +90,7 @@ def record_text(start: State, actions: list[str], find_board: FindBoard | None =
         lines += ["  " + line for line in position_text(start, find_board).splitlines()]
     lines.append("actions")
     said = [" ".join(meaning(line).split()) for line in lines] + actions
+    lines[1:1] = tag_lines(tags or {})
     lines += _with_turns(start, actions)
     lines.append(f"end {len(actions)} sha256 {_digest(said)}")
     return "\n".join(lines) + "\n"
@@ -131,6 +137,7 @@ class _Reader:
         self.sheet = KeyedText()
         self.said: list[str] = []
         self.actions: list[tuple[int, str]] = []
+        self.tags: dict[str, str] = {}
         self.end: KeyedLine | None = None
         self.last_line = 0
         self._in_actions = False
@@ -141,6 +148,8 @@ class _Reader:
             raise RecordError([Fault("text.too-long", 0, "", {"length": len(text), "most": MAX_TEXT})])
         for line, raw in enumerate(text.splitlines(), 1):
             said = meaning(raw)
+            if not said and not self._in_actions:
+                self.tags.update(read_tag(raw))
             if said:
                 self._read_line(line, raw, " ".join(said.split()))
                 self.last_line = line
@@ -233,7 +242,7 @@ class _Reader:
                 break
             apply(state, action)
             played.append(action)
-        return Record(start, played, [line for line, _ in self.actions])
+        return Record(start, played, [line for line, _ in self.actions], self.tags)
 
     def check_end(self) -> None:
         """The last line counts the actions and signs the text."""

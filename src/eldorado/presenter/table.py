@@ -7,18 +7,12 @@ from typing import Any, cast
 
 import msgspec
 
-from ..engine.actions import NO_SOURCE, TOKEN_SOURCE, card_of, source_text
+from ..engine.actions import source_text
 from ..engine.board import NOWHERE
 from ..engine.components import CAMP, CARD_IDS, SYMBOLS, TOKEN_IDS
 from ..engine.decision import KINDS, OVER, PAY
 from ..engine.events import (
-    BLOCKADE_TAKEN,
-    CARD_SPENT,
     CARDS_DRAWN,
-    NAMES,
-    PAYMENT_BEGAN,
-    TOKEN_FOUND,
-    TOKEN_USED,
     Event,
 )  # fmt: skip
 from ..engine.rules.caves import would_explore
@@ -77,7 +71,7 @@ def table_view(seen: View, version: int, can_undo: bool, outcome: Outcome | None
     known = seen.known
     return TableView(
         version=version,
-        seat=int(seen.seat) + 1,
+        seat=seen.seat or 0,
         round=int(known.round),
         first=int(known.first) + 1,
         decision=_decision(known),
@@ -117,7 +111,7 @@ def open_table(state: State, version: int, outcome: Outcome | None) -> TableView
 
 def _outcome(outcome: Outcome) -> OutcomeView:
     reason = cast(OutcomeReason, outcome.reason)
-    return OutcomeView(outcome.winner, reason, outcome.places, outcome.rounds)
+    return OutcomeView(outcome.winner, reason, list(outcome.places), outcome.rounds)
 
 
 def _decision(known: State) -> DecisionView:
@@ -127,7 +121,7 @@ def _decision(known: State) -> DecisionView:
 
 def _player(seen: View, index: int) -> PlayerView:
     player = seen.known.players[index]
-    mine = index == seen.seat
+    mine = index == seen.player
     held = seen.hand_sizes[index]
     return PlayerView(
         seat=index + 1,
@@ -222,35 +216,21 @@ def is_public(event: Event) -> bool:
     return redact(event, SPECTATOR) is event
 
 
-def event_view(event: Event, number: int, seat: int, names: list[str]) -> EventView:
+def event_view(event: Event, number: int, seat: int) -> EventView:
     """One event as a seat (from 0; -1 for a spectator) may know it."""
     seen = redact(event, seat)
-    kind, what = int(seen.kind), int(seen.what)
     message = EventView(
         number,
-        NAMES[kind],
-        int(seen.seat) + 1,
-        space=names[seen.place] if seen.place >= 0 else "",
-        origin=names[seen.origin] if seen.origin >= 0 else "",
-        piece=int(seen.piece) + 1,
-        amount=max(int(seen.amount), 0),
+        seen.kind,
+        seen.seat or 0,
+        space=seen.space or "",
+        origin=seen.from_space or "",
+        piece=seen.piece or 0,
+        amount=seen.amount or 0,
     )
-    if kind in (TOKEN_FOUND, TOKEN_USED):
-        message.token = TOKEN_IDS[what]
-    elif kind == CARD_SPENT:
-        _spent(message, what)
-    elif kind in (BLOCKADE_TAKEN, PAYMENT_BEGAN):
-        message.blockade = what
-    elif what >= 0:
-        message.card = CARD_IDS[what]
-    if kind == CARDS_DRAWN and seen.cards >= 0:
-        message.cards = cards(seen.cards)
+    message.token = seen.token or ""
+    message.blockade = seen.blockade or 0
+    message.card = seen.card or ""
+    if seen.code == CARDS_DRAWN and seen.zone >= 0:
+        message.cards = cards(seen.zone)
     return message
-
-
-def _spent(message: EventView, source: int) -> None:
-    kind = int(card_of(source))
-    if kind == NO_SOURCE:
-        message.token = TOKEN_IDS[source - TOKEN_SOURCE]
-    else:
-        message.card = CARD_IDS[kind]

@@ -6,6 +6,7 @@ import functools
 from importlib import resources
 
 from ..box.loader import DataError, catalog, read
+from ..engine.actions import Actions
 from ..engine.board import Board
 from ..engine.errors import Fault
 from ..engine.versions import RULES_VERSION
@@ -38,3 +39,9 @@ def board_of(name: str, rules: int = RULES_VERSION) -> Board:
     if "\n" in name:
         return lay(parse_route(name), catalog(), rules)
     return route(name, rules)
+
+
+@functools.lru_cache(maxsize=64)
+def actions_of(board: Board) -> Actions:
+    """The actions of a board, made once and shared by all its games."""
+    return Actions(board)

@@ -60,11 +60,11 @@ def _told(driver: BotGame, played: Played, bots: list[str], seams: dict[int, int
     taken: list[tuple[int, int]] = []
     round_ = 1
     for event in driver.events:
-        if event.kind == TURN_BEGAN:
-            round_ = int(event.amount)
-        elif event.kind == CARD_REMOVED:
-            removed[event.seat] += 1
-        elif event.kind == BLOCKADE_TAKEN:
+        if event.code == TURN_BEGAN:
+            round_ = int(event.number)
+        elif event.code == CARD_REMOVED:
+            removed[event.player] += 1
+        elif event.code == BLOCKADE_TAKEN:
             taken.append((seams[int(event.what)], round_))
     home = sum(1 for player in driver.state.players if player.has_arrived())
     return Race(

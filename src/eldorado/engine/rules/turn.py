@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..actions import Action
 from ..decision import DISCARD, PLAY
-from ..events import CARD_DISCARDED, TURN_BEGAN, TURN_ENDED
+from ..events import CARD_DISCARDED, PLAYS_ENDED, TURN_BEGAN, TURN_ENDED
 from ..int64 import i64
 from ..state import State
 from ..zones import count, kinds, one, size
@@ -69,6 +69,7 @@ def may_move(state: State) -> bool:
 def end_phase_one(state: State) -> None:
     """Phase 2: the play area is discarded; then each card left is asked about (R3.7)."""
     begin_play(state, True)
+    state.tell(PLAYS_ENDED, state.current)
     me = state.me()
     for kind in kinds(me.play):
         state.tell(CARD_DISCARDED, state.current, what=kind, amount=count(me.play, kind))

@@ -45,7 +45,7 @@ class Trial:
         self.happened = happened
 
     def begins_turn(self) -> bool:
-        return self.text == START or any(event.kind == TURN_BEGAN for event in self.happened.events)
+        return self.text == START or any(event.code == TURN_BEGAN for event in self.happened.events)
 
 
 class LoggedGame:

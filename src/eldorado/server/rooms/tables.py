@@ -17,25 +17,24 @@ def table(logged: LoggedGame, seat: int, since: int, told: dict[int, EventView])
     """
     view = logged.game.view(seat or None)
     past = logged.since(since)
-    names = logged.game.board.names
     return Table(
         view=table_view(view, logged.version, bool(logged.gestures), logged.game.outcome),
-        events=[] if past is None else [seen for one in past for seen in _events(one, seat, names, told)],
+        events=[] if past is None else [seen for one in past for seen in _events(one, seat, told)],
         options=options(view),
         fresh=past is None,
     )
 
 
-def _events(happened: Happened, seat: int, names: list[str], told: dict[int, EventView]) -> list[EventView]:
+def _events(happened: Happened, seat: int, told: dict[int, EventView]) -> list[EventView]:
     if happened.undone_by:
         return [EventView(happened.number, "undone", happened.undone_by)]
-    return [_event(event, happened.number, seat, names, told) for event in happened.events]
+    return [_event(event, happened.number, seat, told) for event in happened.events]
 
 
-def _event(event: Event, number: int, seat: int, names: list[str], told: dict[int, EventView]) -> EventView:
+def _event(event: Event, number: int, seat: int, told: dict[int, EventView]) -> EventView:
     if not is_public(event):
-        return event_view(event, number, seat - 1, names)
+        return event_view(event, number, seat - 1)
     found = told.get(id(event))
     if found is None:
-        found = told[id(event)] = event_view(event, number, seat - 1, names)
+        found = told[id(event)] = event_view(event, number, seat - 1)
     return found

@@ -86,12 +86,11 @@ def _moments(record: Record, seat: int) -> list[Table]:
 
 def _moment(state: State, number: int, events: list[Event], seat: int) -> Table:
     seen = view(state, seat - 1 if seat > 0 else -1, state.setup.without_seed())
-    outcome = Outcome(state) if seen.known.decision == OVER else None
+    outcome = Outcome.of(state) if seen.known.decision == OVER else None
     shown = open_table(state, number, outcome) if seat == OPEN else table_view(seen, number, False, outcome)
-    names = state.board.names
-    return Table(shown, [event_view(event, number, _eyes(event, seat), names) for event in events])
+    return Table(shown, [event_view(event, number, _eyes(event, seat)) for event in events])
 
 
 def _eyes(event: Event, seat: int) -> int:
     """Whose eyes see an event: with all cards open everybody's own."""
-    return int(event.seat) if seat == OPEN else seat - 1
+    return int(event.player) if seat == OPEN else seat - 1

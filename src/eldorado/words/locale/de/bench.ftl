@@ -4,6 +4,7 @@ help-bench-engine = Aktionen, Kopien und Partien je Sekunde, übersetzt und in r
 option-seconds = Wie lange jede einzelne Messung dauert.
 option-rounds = Wie oft jede Zahl gemessen wird, abwechselnd; die beste zählt.
 bench-actions-per-s = Aktionen je Sekunde
+bench-library-actions-per-s = Aktionen je Sekunde über die Bibliothek
 bench-copies-per-s = Kopien je Sekunde
 bench-games-per-s = Partien je Sekunde
 bench-both = { $what }: { $compiled } übersetzt, { $pure } in reinem Python, { $ratio }-mal so schnell

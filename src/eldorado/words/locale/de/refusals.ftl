@@ -106,6 +106,10 @@ setup-unknown-switch = Einen Regelschalter „{ $part }“ gibt es nicht. Die Sc
 setup-first-player = Startspieler ist 0 (zufällig) oder ein Platz von 1 bis { $players }, nicht { $found }.
 setup-max-rounds = Die Zahl der Runden liegt zwischen 1 und { $most }, nicht { $found }.
 setup-rules = Regelversion { $found } ist hier nicht bekannt; bekannt sind die Versionen 1 bis { $known }.
+setup-route = Eine Strecke ist der Name einer gedruckten Strecke, Pfad oder Text einer Streckendatei oder ein Spielplan, nicht { $found }.
+action-not-a-text = Eine Aktion ist eine der erlaubten Aktionen oder ein Text, nicht { $found }.
+record-tag = „{ $found }“ ist kein Name für eine Angabe: zuerst ein Kleinbuchstabe, dann Kleinbuchstaben, Ziffern, Leerzeichen und Bindestriche.
+pickle-damaged = Was hier gespeichert war (Pickle), ist beschädigt oder verändert.
 
 ## Dateien des Materials: Datei, Schlüssel und Grund
 

@@ -4,6 +4,7 @@ help-bench-engine = Actions, copies and games per second, compiled and plain in 
 option-seconds = How long each single measurement lasts.
 option-rounds = How often each figure is measured, in turns; the best counts.
 bench-actions-per-s = Actions per second
+bench-library-actions-per-s = Actions per second by the library
 bench-copies-per-s = Copies per second
 bench-games-per-s = Games per second
 bench-both = { $what }: { $compiled } compiled, { $pure } plain, { $ratio } times as fast

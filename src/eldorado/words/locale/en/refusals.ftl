@@ -106,6 +106,10 @@ setup-unknown-switch = There is no rule switch “{ $part }”. The switches are
 setup-first-player = The first player is 0 (at random) or a seat from 1 to { $players }, not { $found }.
 setup-max-rounds = The number of rounds is from 1 to { $most }, not { $found }.
 setup-rules = Rules version { $found } is not known here; versions 1 to { $known } are.
+setup-route = A route is a printed route's name, a route file's path or text, or a board, not { $found }.
+action-not-a-text = An action is given as one of the legal actions or as text, not as { $found }.
+record-tag = “{ $found }” is no name for a tag: a small letter comes first, then small letters, digits, blanks and hyphens.
+pickle-damaged = What was pickled here has been damaged or changed.
 
 ## Component files: file, key and reason
 

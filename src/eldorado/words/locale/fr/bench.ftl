@@ -4,6 +4,7 @@ help-bench-engine = Actions, copies et parties par seconde, compilé et en Pytho
 option-seconds = Durée de chaque mesure.
 option-rounds = Nombre de mesures de chaque chiffre, en alternance ; la meilleure compte.
 bench-actions-per-s = Actions par seconde
+bench-library-actions-per-s = Actions par seconde par la bibliothèque
 bench-copies-per-s = Copies par seconde
 bench-games-per-s = Parties par seconde
 bench-both = { $what } : { $compiled } compilé, { $pure } en Python pur, { $ratio } fois plus vite

@@ -106,6 +106,10 @@ setup-unknown-switch = Il n’y a pas d’option de règle « { $part } ». Le
 setup-first-player = Le premier joueur est 0 (au hasard) ou une place de 1 à { $players }, pas { $found }.
 setup-max-rounds = Le nombre de tours de table va de 1 à { $most }, pas { $found }.
 setup-rules = La version { $found } des règles est inconnue ici ; on connaît les versions 1 à { $known }.
+setup-route = Un parcours est le nom d’un parcours imprimé, le chemin ou le texte d’un fichier de parcours, ou un plateau, pas { $found }.
+action-not-a-text = Une action se donne comme l’une des actions permises ou comme texte, pas comme { $found }.
+record-tag = « { $found } » n’est pas un nom d’étiquette : une minuscule d’abord, puis des minuscules, chiffres, espaces et traits d’union.
+pickle-damaged = Ce qui était conservé ici (pickle) a été abîmé ou modifié.
 
 ## Fichiers du matériel : fichier, clé et raison
 

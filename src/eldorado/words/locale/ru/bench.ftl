@@ -4,6 +4,7 @@ help-bench-engine = Действия, копии и партии в секунд
 option-seconds = Сколько длится каждое измерение.
 option-rounds = Сколько раз измеряется каждая величина, по очереди; считается лучшее.
 bench-actions-per-s = Действий в секунду
+bench-library-actions-per-s = Действий в секунду через библиотеку
 bench-copies-per-s = Копий в секунду
 bench-games-per-s = Партий в секунду
 bench-both = { $what }: { $compiled } скомпилированный, { $pure } на чистом Python, в { $ratio } раза быстрее
