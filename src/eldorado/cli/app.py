@@ -10,6 +10,7 @@ from .screen import Screen
 COMMANDS = (
     "play",
     "serve",
+    "admin",
     "arena",
     "train",
     "evaluate",

@@ -18,7 +18,9 @@ from litestar.openapi import OpenAPIConfig
 
 from ..engine.errors import EldoradoError
 from ..protocol.room import Problem
+from .backups import back_up_forever
 from .fanout import Alone
+from .rooms.enforcing import enforce, enforce_forever
 from .rooms.house import House
 from .rooms.keys import Key, in_use, settled_keys
 from .rooms.news import hear, resync
@@ -109,9 +111,13 @@ class Application:
         services = Services(self.settings, self.storage, tokens, self.thinkers, self.fanout)
         self.house = House(services)
         self.door = Door(self.house, self.names)
-        self._limits = services.limits
+        self._limits, self._rulings = services.limits, services.rulings
         loop = asyncio.get_running_loop()
         chores = [loop.create_task(self.house.sweep_forever()), loop.create_task(watch_forever(self.house))]
+        await enforce(self.house)
+        chores.append(loop.create_task(enforce_forever(self.house, self.settings.secrets())))
+        if self.settings.backup_folder:
+            chores.append(loop.create_task(back_up_forever(self.settings)))
         if shared is not None:
             shared.heard = functools.partial(hear, self.house)
             shared.resync = functools.partial(resync, self.house)
@@ -205,6 +211,8 @@ class Application:
             raise EldoradoError("http.other-name", {"name": _header(scope, b"host")[:80]})
         if not path.startswith("/api/"):
             return
+        if self._rulings.is_banned(address):
+            raise EldoradoError("connection.banned")
         if not self._limits.requests.take(address):
             raise EldoradoError("http.too-fast")
         if path == "/api/rooms" and scope["method"] == "POST" and not self._limits.rooms.take(address):

@@ -10,6 +10,7 @@ import structlog
 from .limits import Limits
 from .meters import Meters
 from .rooms.tokens import Tokens
+from .rulings import Rulings
 from .settings import Settings
 from .storage import Storage
 from .workers.pool import Thinkers
@@ -73,4 +74,5 @@ class Services:
         self.meters = Meters()
         self.meters.storage_errors.set_function(lambda: storage.trouble.count)
         self.limits = Limits(settings, self.clock)
+        self.rulings = Rulings()
         self.log: structlog.stdlib.BoundLogger = structlog.get_logger("eldorado.server")

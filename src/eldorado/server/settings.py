@@ -60,6 +60,10 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     keep_finished: float = 90 * 86_400
     removal_delay: float = 7 * 86_400
     """How long a room stays marked before it is removed."""
+    backup_folder: str = ""
+    """Where backups are made by the clock, of games in a file; empty: none are."""
+    backup_hours: float = 24
+    backup_keep: int = 7
     unload: float = 300
     """When a room that nobody looks at leaves the memory; its log stays."""
 

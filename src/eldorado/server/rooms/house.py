@@ -109,6 +109,8 @@ class House:
         code = code.upper()
         if len(code) != CODE_LENGTH or any(letter not in CODE_LETTERS for letter in code):
             raise EldoradoError("room.unknown", {"code": code[:12]})
+        if self.services.rulings.is_closed(code):
+            raise EldoradoError("room.closed", {"code": code})
         room = self.rooms.get(code)
         if room is not None:
             if room.is_doubtful:
@@ -219,12 +221,12 @@ class House:
         self._jobs.add(task)
         task.add_done_callback(self._jobs.discard)
 
-    def lose(self, room: Room) -> None:
-        """The storage does not have it any more."""
+    def lose(self, room: Room, why: str = "room.unknown") -> None:
+        """The storage does not have it any more, or it is closed."""
         if self.rooms.get(room.code) is room:
             self._let_go(room)
         for listener in room.listeners:
-            listener.dismiss("room.unknown")
+            listener.dismiss(why, {"code": room.code})
         room.listeners.clear()
 
     async def forget(self) -> int:

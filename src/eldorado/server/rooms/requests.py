@@ -95,6 +95,8 @@ class Visit:
             seat = issuer.seat(sheet, token)
             if seat is None:
                 raise EldoradoError("connection.token", {})
+            if self.house.services.rulings.is_seat_banned(self.room.code, seat):
+                raise EldoradoError("connection.banned")
             held.add(seat)
         self.listener.is_unseated_host = HOST in held
         self.listener.hold(held - {HOST})
@@ -270,6 +272,8 @@ class Visit:
         text = clean(message.text, LONGEST_REMARK)
         if not text:
             raise EldoradoError("say.empty", {})
+        if self.house.services.rulings.is_muted(self.address, self.room.code, message.seat):
+            raise EldoradoError("say.muted")
         if not self.house.services.limits.may_say(self.room.code, message.seat, self.address):
             raise EldoradoError("say.too-fast", {})
         remark = Remark(message.seat, self.room.sheet.seat(message.seat).name, text, self.house.services.clock.now())

@@ -38,6 +38,8 @@ STATUS = {
     "room.unknown": 404,
     "http.not-found": 404,
     "room.record-secret": 403,
+    "connection.banned": 403,
+    "room.closed": 403,
     "http.too-fast": 429,
     "http.too-many-rooms": 429,
     "room.too-many-guesses": 429,

@@ -71,6 +71,8 @@ class Door:
         host = headers.get("host", "")
         if not self._names.has(host):
             raise EldoradoError("http.other-name", {"name": host[:80]})
+        if self.house.services.rulings.is_banned(address):
+            raise EldoradoError("connection.banned")
         self._check_origin(headers.get("origin"), host)
         if not self.house.services.limits.connects.take(address):
             raise EldoradoError("connection.too-often")

@@ -22,6 +22,7 @@ connection-too-many = Von hier kommen zu viele Verbindungen.
 connection-too-often = Von hier kommen zu oft neue Verbindungen; bitte warte einen Moment.
 connection-not-understood = Die Nachricht war nicht zu verstehen.
 connection-origin = Diese Seite gehört nicht zu diesem Server.
+connection-banned = Die Betreiber dieses Servers lassen dich nicht herein.
 
 http-not-found = Hier ist nichts.
 http-method = So lässt sich das nicht fragen.
@@ -74,6 +75,7 @@ start-open-seats = Diese Plätze sind noch frei: { $seats }.
 
 say-empty = Es gibt nichts zu sagen.
 say-too-fast = Bitte sprich etwas langsamer.
+say-muted = Du kannst den anderen im Moment nicht schreiben.
 
 server-full = Der Server ist voll; bitte versuche es später.
 server-busy = Der Server ist beschäftigt; bitte versuche es gleich noch einmal.

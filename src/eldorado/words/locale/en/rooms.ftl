@@ -22,6 +22,7 @@ connection-too-many = There are too many connections from here.
 connection-too-often = New connections come too often from here; please wait a moment.
 connection-not-understood = The message was not understood.
 connection-origin = This page does not belong to this server.
+connection-banned = Whoever runs this server does not let you in.
 
 http-not-found = There is nothing here.
 http-method = That cannot be asked in this way.
@@ -74,6 +75,7 @@ start-open-seats = These seats are still open: { $seats }.
 
 say-empty = There is nothing to say.
 say-too-fast = Please speak a little more slowly.
+say-muted = You cannot write to the others at the moment.
 
 server-full = The server is full; please try again later.
 server-busy = The server is busy; please try again in a moment.

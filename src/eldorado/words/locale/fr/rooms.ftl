@@ -22,6 +22,7 @@ connection-too-many = Il y a trop de connexions d’ici.
 connection-too-often = Les nouvelles connexions d’ici sont trop fréquentes ; attendez un instant.
 connection-not-understood = Le message n’a pas été compris.
 connection-origin = Cette page n’appartient pas à ce serveur.
+connection-banned = Qui exploite ce serveur ne vous laisse pas entrer.
 
 http-not-found = Il n’y a rien ici.
 http-method = Cela ne se demande pas ainsi.
@@ -74,6 +75,7 @@ start-open-seats = Ces places sont encore libres : { $seats }.
 
 say-empty = Il n’y a rien à dire.
 say-too-fast = Parlez un peu plus lentement, s’il vous plaît.
+say-muted = Vous ne pouvez pas écrire aux autres pour l’instant.
 
 server-full = Le serveur est plein ; réessayez plus tard.
 server-busy = Le serveur est occupé ; réessayez dans un instant.
