@@ -49,7 +49,7 @@ def test_dark_is_said_twice_alike_and_motion_can_be_switched_off() -> None:
 
 def test_the_export_has_all_of_the_library_and_stands_alone() -> None:
     files = art.export_files()
-    pictures = {"journey.svg", *(f"arrival-{n}.svg" for n in range(1, 5))}
+    pictures = {"journey.svg", "rest.svg", *(f"arrival-{n}.svg" for n in range(1, 5))}
     assert set(files) == {"tokens.css", "board.css", "symbols.svg", "terrain.svg", "cards.svg"} | pictures
     assert len({files[name] for name in pictures}) == 5
     found: set[str] = set()
