@@ -78,11 +78,13 @@ class Process:
     def __init__(self, environment: dict[str, str], port: int | None = None) -> None:
         self.port = port or free_port()
         self.environment = {**os.environ, **environment, "ELDORADO_LOG_LEVEL": "warning", "ELDORADO_BOT_PAUSE": "0"}
+        self.before: list[str] = []
+        """What the command is started with, such as a limit."""
         self.process: subprocess.Popen[bytes] | None = None
         self.server = Server(f"http://127.0.0.1:{self.port}")
 
     def start(self, log: IO[bytes] | None = None) -> Process:
-        command = [sys.executable, "-m", "eldorado", "serve", "--port", str(self.port)]
+        command = [*self.before, sys.executable, "-m", "eldorado", "serve", "--port", str(self.port)]
         self.process = subprocess.Popen(command, env=self.environment, stdout=subprocess.DEVNULL, stderr=log)
         until = time.monotonic() + 60
         while time.monotonic() < until:

@@ -9,6 +9,7 @@ import json
 import logging
 import os
 import pathlib
+import random
 import resource
 import socket
 import time
@@ -16,10 +17,10 @@ import urllib.request
 from collections.abc import Iterator
 
 import pytest
-from playing import two_seats
+from playing import play_seat, shared_table, tokens, two_seats
 from serving import LIMITLESS, Process, Running, serving, settings_in
 
-from eldorado.client import HttpRefused
+from eldorado.client import Connection, HttpRefused
 from eldorado.client.frames import upgrade
 from eldorado.server.limits import Buckets
 from eldorado.server.settings import Settings
@@ -117,6 +118,37 @@ def test_slowloris_from_one_address_leaves_room_for_the_others(tmp_path: pathlib
                 held[-1].sendall(HALF)
         assert open_files(server.process.pid) < 150
         assert asyncio.run(made_from_elsewhere(server.port))
+    finally:
+        for one in held:
+            one.close()
+        server.kill()
+
+
+def test_many_addresses_together_leave_files_for_the_database(tmp_path: pathlib.Path) -> None:
+    """With every place taken by half requests, a game that is open goes on, bots included."""
+    environment = {**LIMITLESS, "ELDORADO_DATABASE_URL": f"sqlite:///{tmp_path / 'games.sqlite'}"}
+    server = Process(environment)
+    server.before = ["prlimit", "--nofile=256:256"]
+    server.start()
+    assert server.process is not None
+    held: list[socket.socket] = []
+
+    async def test() -> None:
+        joined = await shared_table(server.server, 1, ["steady"], first_player=1)
+        async with Connection(server.server.socket_address, joined.room.code, tokens(joined)) as ada:
+            await ada.until(lambda: ada.table is not None)
+            await asyncio.to_thread(flood)
+            await play_seat(ada, 1, random.Random(1), most=6)
+
+    def flood() -> None:
+        for number in range(400):
+            held.append(socket.create_connection(("127.0.0.1", server.port), source_address=(f"127.0.0.{number % 40 + 2}", 0)))
+            with contextlib.suppress(OSError):
+                held[-1].sendall(HALF)
+
+    try:
+        asyncio.run(test())
+        assert open_files(server.process.pid) < 256 - 50
     finally:
         for one in held:
             one.close()
