@@ -51,6 +51,7 @@ check: .venv/.stamp web/node_modules/.stamp
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/names.py
+	$(BIN)/python tools/dependencies.py
 	$(BIN)/python tools/protocol_types.py --check
 	$(BIN)/python tools/web.py check
 
