@@ -10,6 +10,8 @@ import sys
 
 import pytest
 
+from eldorado import Game
+
 TALKATIVE = """
 import os
 import helper
@@ -90,3 +92,12 @@ def test_results_of_other_settings_are_never_written_over(bots: pathlib.Path) ->
     again = arena(bots.parent, "--bots", "random", "--max-rounds", "2", "--journal", str(journal))
     assert again.returncode == 0, again.stderr
     assert len(journal.read_bytes().splitlines()) == len(before.splitlines())
+
+
+def test_saved_records_say_who_played(bots: pathlib.Path) -> None:
+    folder = bots.parent / "records"
+    told = arena(bots.parent, "--bots", "steady,random", "--max-rounds", "2", "--save", str(folder))
+    assert told.returncode == 0, told.stderr
+    game = Game.replay((folder / "game-000001.txt").read_text())
+    assert {game.tags["bot 1"], game.tags["bot 2"]} == {"steady", "random"}
+    assert game.tags["result"] == str(game.outcome)

@@ -126,6 +126,15 @@ def test_json_of_the_whole_game(finished: str) -> None:
     assert game["last"]["decision"]["kind"] == "over"
 
 
+def test_tags_of_a_record_are_told(finished: str, tmp_path: pathlib.Path) -> None:
+    file = tmp_path / "tagged.txt"
+    text = pathlib.Path(finished).read_text("utf-8")
+    file.write_text(text.replace("\n", "\n# seat 1: Ada \x1b[2J\n# mood: good\n", 1), "utf-8")
+    assert "seat 1: Ada \ufffd[2J\nmood: good\n" in run(str(file)).stdout
+    game = json.loads(run(str(file), "--json").stdout)
+    assert (game["tags"]["mood"], game["rules"]) == ("good", 2)
+
+
 def test_json_of_a_moment_holds_its_position(finished: str, tmp_path: pathlib.Path) -> None:
     moment = json.loads(run(finished, "--at", "25", "--json").stdout)
     file = tmp_path / "position.txt"

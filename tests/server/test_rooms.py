@@ -436,6 +436,8 @@ def test_a_finished_game_shows_its_seed_and_record(running: Running) -> None:
         assert room.seed_hash in record
         game = Game.replay(record)
         assert game.is_over
+        assert (game.tags["room"], game.tags["seat 1"], game.tags["rules"]) == (code, "P1", "2")
+        assert game.tags["result"] == str(game.outcome)
         assert f"{game.state.setup.seed:032x}" == room.seed
 
     run(running, test)

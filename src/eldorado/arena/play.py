@@ -9,7 +9,8 @@ from ..bots.interface import Bot, Budget
 from ..bots.ladder import make_bot
 from ..bots.simple import RandomBot
 from ..engine.errors import EldoradoError
-from ..game import actions_of
+from ..engine.state import State
+from ..game import Outcome, actions_of
 from ..notation.records import record_text
 from ..routes.printed import board_of
 from .result import Failure, Result, result_of
@@ -36,7 +37,12 @@ def play(
     except BotError as error:
         show_trace(error)
         return Failure(match, error.code, error.name, error.seat, error.number, str(error.facts["reason"]))
-    return result_of(match, played, record_text(start, played.texts, board_of) if save else None)
+    return result_of(match, played, record_text(start, played.texts, board_of, _tags(match, driver.state)) if save else None)
+
+
+def _tags(match: Match, end: State) -> dict[str, str]:
+    bots = {f"bot {seat}": name for seat, name in enumerate(match.bots, 1)}
+    return {**bots, "game": str(match.number), "rules": str(match.rules), "result": str(Outcome.of(end))}
 
 
 def _make(seat: int, name: str, watch: Watch | None, stops: list[Forfeit]) -> Bot | None:

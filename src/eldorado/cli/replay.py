@@ -101,6 +101,11 @@ def _listener(record: Record, seat: int | None, everything: bool) -> int:
     return OPEN if everything or replay(record).decision == OVER else SPECTATOR
 
 
+def _shown(text: str) -> str:
+    """Anybody may have written it, and a terminal obeys characters one cannot see."""
+    return "".join(letter if letter.isprintable() else "\ufffd" for letter in text)
+
+
 @final
 class Telling:
     """A record, who listens, and in which words."""
@@ -128,6 +133,8 @@ class Telling:
     def tell(self) -> None:
         """The whole game, turn by turn."""
         self.screen.show(Text(self.title(), "bold"))
+        for name, said in self.record.tags.items():
+            self.screen.show(wrapped(_shown(f"{name}: {said}"), self.screen.width, 0))
         turn = (0, -1)
         for step in self.steps:
             if (step.round, step.seat) != turn:
@@ -182,6 +189,8 @@ class Telling:
             "players": setup.players,
             "caves": setup.caves,
             "switches": sorted(setup.switches),
+            "rules": setup.rules,
+            "tags": self.record.tags,
             "actions": [
                 {"number": step.number, "round": step.round, "seat": step.seat + 1, "action": step.action.text}
                 for step in self.steps

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 from typing import TYPE_CHECKING
 
 from ...engine.errors import EldoradoError
@@ -56,9 +57,18 @@ def room_record(room: Room) -> str:
     """The record of the game, once it is over; remarks hold all shares of its shuffles, to be held against the promises."""
     if room.sheet.phase != "over":
         raise EldoradoError("room.record-secret", {})
-    game = room.game().game
-    names = ", ".join(f"{number} {seat.name or seat.bot or '-'}" for number, seat in enumerate(room.sheet.seats, 1))
+    game = room.game().game.copy()
+    game.tags = _tags(room)
     shares = room.sheet.shares().remarks() if room.sheet.share else []
-    heading = [f"# room {room.code}, seats {names}", f"# seed sha256 {room.sheet.seed_hash()}", *shares]
+    heading = [f"# seed sha256 {room.sheet.seed_hash()}", *shares]
     title, rest = game.record.split("\n", 1)
     return "\n".join([title, *heading, rest])
+
+
+def _tags(room: Room) -> dict[str, str]:
+    """Who played where and when, for whoever reads the record later."""
+    day = datetime.datetime.fromtimestamp(room.sheet.created, datetime.UTC).date().isoformat()
+    tags = {"room": room.code, "date": day, "rules": str(room.sheet.rules)}
+    for number, seat in enumerate(room.sheet.seats, 1):
+        tags[f"bot {number}" if seat.kind == "bot" else f"seat {number}"] = seat.bot if seat.kind == "bot" else seat.name
+    return tags
