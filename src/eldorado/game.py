@@ -23,7 +23,7 @@ from .engine.rules.setup import new_state
 from .engine.setup import DEFAULT_MAX_ROUNDS, Setup
 from .engine.state import State
 from .engine.versions import RULES_VERSION
-from .engine.view import SPECTATOR, View, view
+from .engine.view import View, view, viewer_of
 from .notation.position.reader import parse_position
 from .notation.position.text import position_text
 from .notation.records import parse_record, record_text
@@ -218,7 +218,7 @@ class Game:
         state = self._history.state
         if seat is not None and not 1 <= seat <= len(state.players):
             raise EldoradoError("view.no-seat", {"seat": seat, "players": len(state.players)})
-        return view(state, SPECTATOR if seat is None else seat - 1, self._public)
+        return view(state, viewer_of(seat or 0), self._public)
 
     # ---- playing
 

@@ -83,7 +83,7 @@ def restore_state(setup: bytes, data: bytes, reveals: int, signature: bytes) -> 
 
 
 def _reduce_view(view: View) -> tuple[Any, ...]:
-    return View, (int(view.player), view.known, list(view.hand_sizes))
+    return View, (int(view.viewer), view.known, list(view.hand_sizes))
 
 
 def _reduce_actions(actions: Actions) -> tuple[Any, ...]:

@@ -17,12 +17,12 @@ from eldorado.bots.search.walker import Walker
 from eldorado.cli.app import eldorado
 from eldorado.cli.replay import Stepper, Telling, cut, load_record
 from eldorado.cli.screen import Screen
-from eldorado.cli.story import OPEN
 from eldorado.engine.apply import apply
 from eldorado.engine.legal import legal_actions
 from eldorado.engine.rules.setup import new_state
 from eldorado.engine.setup import Setup
 from eldorado.engine.state import State
+from eldorado.engine.view import ALL_OPEN
 from eldorado.game import actions_of
 from eldorado.notation.records import record_text
 from eldorado.routes.printed import board_of
@@ -196,7 +196,7 @@ def test_a_file_that_is_not_there_is_refused() -> None:
 
 
 def test_keys_walk_through_the_game(finished: str) -> None:
-    told = Telling(load_record(finished), OPEN, Screen("en", False))
+    told = Telling(load_record(finished), ALL_OPEN, Screen("en", False))
     stepper = Stepper(told)
     last = len(told.steps)
     walked = []
@@ -208,7 +208,7 @@ def test_keys_walk_through_the_game(finished: str) -> None:
 
 
 def test_keys_jump_from_turn_to_turn(finished: str) -> None:
-    told = Telling(load_record(finished), OPEN, Screen("en", False))
+    told = Telling(load_record(finished), ALL_OPEN, Screen("en", False))
     stepper = Stepper(told)
     stops = []
     for _ in range(3):
@@ -222,7 +222,7 @@ def test_keys_jump_from_turn_to_turn(finished: str) -> None:
 @pytest.mark.parametrize("height", [24, 40, 200])
 def test_a_page_fits_the_terminal(finished: str, height: int) -> None:
     screen = Screen("en", False)
-    stepper = Stepper(Telling(load_record(finished), OPEN, screen))
+    stepper = Stepper(Telling(load_record(finished), ALL_OPEN, screen))
     for _ in range(60):
         stepper.press("n")
     assert len(screen.console.render_lines(stepper.page(height))) <= height

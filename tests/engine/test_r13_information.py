@@ -7,8 +7,9 @@ from table import table
 
 from eldorado.engine.errors import EldoradoError
 from eldorado.engine.events import CARDS_DRAWN
-from eldorado.engine.view import redact, view
+from eldorado.engine.view import ALL_OPEN, SPECTATOR, redact, view, viewer_of
 from eldorado.engine.zones import size
+from eldorado.game import Game
 
 
 def test_r13_1_hands_of_others_are_hidden() -> None:
@@ -126,3 +127,24 @@ def test_r13_1_looking_changes_nothing() -> None:
     seen.known.players[0].discard += 1
     seen.known.round = 50
     assert there.state.to_bytes() == before
+
+
+def test_all_open_is_the_whole_truth_and_a_copy() -> None:
+    state = Game.new("first-game", players=3, seed=9, caves=True).state
+    seen = view(state, ALL_OPEN, state.setup)
+    assert seen.known is not state
+    assert seen.known.to_bytes() == state.to_bytes()
+    assert [seen.sees_hand(seat) for seat in range(3)] == [True] * 3
+    assert seen.legal_actions() == []
+
+
+def test_viewers_by_the_numbers_of_the_wire() -> None:
+    assert [viewer_of(number) for number in (-1, 0, 1, 4)] == [ALL_OPEN, SPECTATOR, 0, 3]
+
+
+def test_draw_piles_are_counted_without_the_hidden_hands() -> None:
+    state = Game.new("first-game", players=3, seed=9).state
+    for viewer in (ALL_OPEN, SPECTATOR, 0, 1, 2):
+        seen = view(state, viewer, state.setup.without_seed())
+        assert [seen.draw_size(seat) for seat in range(3)] == [4, 4, 4]
+        assert seen.hand_sizes == [4, 4, 4]

@@ -47,7 +47,7 @@ class PlanningBot(Bot):
     def _think(self, view: View, budget: Budget, rng: random.Random) -> list[Action]:
         ahead = self.ahead(len(view.known.players))
         keys = [rng.randbytes(16) for _ in range(ahead.samples)] if ahead is not None else []
-        return plan_turn(self._ready(view, budget), view.known, view.player, ahead, keys)
+        return plan_turn(self._ready(view, budget), view.known, view.viewer, ahead, keys)
 
     def _ready(self, view: View, budget: Budget) -> Mind:
         if self._mind is None or self._mind.fields.board is not view.known.board:

@@ -38,7 +38,7 @@ class SteadyBot(Bot):
 
     def choose(self, view: View, options: Sequence[Action], budget: Budget, rng: random.Random) -> Action:
         if not self._play or self._play[0] not in options:
-            self._play = next_play(self._ready(view), view.known, view.player, self.slip(rng))
+            self._play = next_play(self._ready(view), view.known, view.viewer, self.slip(rng))
         return self._play.pop(0)
 
     def slip(self, rng: random.Random) -> int:

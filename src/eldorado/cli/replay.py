@@ -11,14 +11,13 @@ from rich.text import Text
 
 from ..engine.decision import OVER
 from ..engine.errors import EldoradoError
-from ..engine.state import State
-from ..engine.view import SPECTATOR
+from ..engine.view import ALL_OPEN, SPECTATOR, View, view, viewer_of
 from ..notation.records import MAX_TEXT, Record, replay
 from ..protocol.shares import read_shares
 from ..words import Words
 from .group import WordedCommand, common_options
 from .screen import Screen, read_text
-from .story import OPEN, StoryStep, ending, sentence, steps
+from .story import StoryStep, ending, sentence, steps
 from .verifying import verify as verify_record
 from .verifying import wrapped
 
@@ -38,21 +37,21 @@ FEWEST_BOARD_ROWS = 14
 @click.option("--at", "moment", type=int, metavar="N")
 @click.option("--svg", metavar="FILE")
 @click.option("--json", "as_json", is_flag=True)
-@click.option("--seat", "listener", type=int, metavar="N")
+@click.option("--seat", type=int, metavar="N")
 @click.option("--open", "everything", is_flag=True)
 @click.option("--verify", is_flag=True)
 @click.option("--seed-hash", "seed_hash", metavar="HASH", default="")
 @common_options
 @click.pass_context
 def command(
-    ctx: click.Context, file: str, moment: int | None, svg: str | None, as_json: bool, listener: int | None,
+    ctx: click.Context, file: str, moment: int | None, svg: str | None, as_json: bool, seat: int | None,
     everything: bool, verify: bool, seed_hash: str,
 ) -> None:  # fmt: skip
     screen = Screen.of(ctx)
     text = read_text(file, MAX_TEXT)
     record = parse_game(text)
     at = len(record.actions) if moment is None else _checked(record, moment)
-    told = Telling(record, _listener(record, listener, everything), screen)
+    told = Telling(record, _viewer(record, seat, everything), screen)
     if verify or seed_hash:
         verify_record(record, read_shares(text), seed_hash, screen, as_json)
     elif svg is not None:
@@ -92,13 +91,13 @@ def _checked(record: Record, moment: int) -> int:
     return moment
 
 
-def _listener(record: Record, seat: int | None, everything: bool) -> int:
+def _viewer(record: Record, seat: int | None, everything: bool) -> int:
     """While a game runs its hands are secret unless asked for; a finished game is open to all."""
     if seat is not None:
         if not 1 <= seat <= record.setup.players:
             raise EldoradoError("view.no-seat", {"seat": seat, "players": record.setup.players})
-        return seat - 1
-    return OPEN if everything or replay(record).decision == OVER else SPECTATOR
+        return int(viewer_of(seat))
+    return ALL_OPEN if everything or replay(record).decision == OVER else SPECTATOR
 
 
 def _shown(text: str) -> str:
@@ -108,14 +107,15 @@ def _shown(text: str) -> str:
 
 @final
 class Telling:
-    """A record, who listens, and in which words."""
+    """A record, who looks on, and in which words."""
 
-    def __init__(self, record: Record, listener: int, screen: Screen) -> None:
+    def __init__(self, record: Record, viewer: int, screen: Screen) -> None:
         self.record = record
-        self.listener = listener
+        self.viewer = viewer
+        self.public = record.setup.without_seed()
         self.screen = screen
         self.words: Words = screen.words
-        self.steps = list(steps(record, listener))
+        self.steps = list(steps(record, viewer))
 
     def title(self) -> str:
         setup = self.record.setup
@@ -144,8 +144,8 @@ class Telling:
         self.screen.show("")
         self.screen.show(wrapped(ending(replay(self.record), self.words), self.screen.width, 0, "bold"))
 
-    def state(self, at: int) -> State:
-        return replay(self.record, at)
+    def view(self, at: int) -> View:
+        return view(replay(self.record, at), self.viewer, self.public)
 
     def status(self, at: int) -> list[RenderableType]:
         """Where we are: the moment, what was just played, who is asked."""
@@ -154,22 +154,22 @@ class Telling:
             step = self.steps[at - 1]
             lines.append(Text(f"{self.heading(step)}: {step.action.text}"))
             lines.append(wrapped(self.line(step), self.screen.width))
-        lines.append(wrapped(ending(self.state(at), self.words), self.screen.width, 0))
+        lines.append(wrapped(ending(self.view(at).known, self.words), self.screen.width, 0))
         return lines
 
     def moment(self, at: int) -> RenderableType:
         from .snapshot import board_drawing, table
 
-        state = self.state(at)
-        drawing = board_drawing(state, self.words, self.screen.color, self.screen.width)
-        seats = table(state, self.listener, self.words, self.screen.width)
+        seen = self.view(at)
+        drawing = board_drawing(seen.known, self.words, self.screen.color, self.screen.width)
+        seats = table(seen, self.words, self.screen.width)
         return Group(Text(self.title(), "bold"), *self.status(at), Text(), drawing, Text(), seats)
 
     def picture(self, file: str, at: int) -> None:
         from .snapshot import moment_svg
 
         label = f"{self.title()}. {self.words.text('replay-moment', at=at, of=len(self.steps))}"
-        self.screen.picture(file, moment_svg(self.state(at), self.words, label))
+        self.screen.picture(file, moment_svg(self.view(at).known, self.words, label))
 
     def moment_json(self, at: int) -> dict[str, Any]:
         from .snapshot import moment_json
@@ -177,7 +177,7 @@ class Telling:
         step = self.steps[at - 1] if at else None
         return {
             "at": at, "of": len(self.steps), "action": step.action.text if step else None,
-            **moment_json(self.state(at), self.listener),
+            **moment_json(self.view(at)),
         }  # fmt: skip
 
     def game_json(self) -> dict[str, Any]:
@@ -195,7 +195,7 @@ class Telling:
                 {"number": step.number, "round": step.round, "seat": step.seat + 1, "action": step.action.text}
                 for step in self.steps
             ],
-            "last": moment_json(self.state(len(self.steps)), self.listener),
+            "last": moment_json(self.view(len(self.steps))),
         }
 
 
@@ -243,11 +243,12 @@ class Stepper:
         from .snapshot import board_drawing, table
 
         told = self.told
-        state = told.state(self.at)
+        seen = told.view(self.at)
+        state = seen.known
         width = told.screen.width
-        seats = table(state, told.listener, told.words, width)
+        seats = table(seen, told.words, width)
         if height - ROWS_BESIDE_BOARD - seats.plain.count("\n") < FEWEST_BOARD_ROWS:
-            seats = table(state, told.listener, told.words, width, short=True)
+            seats = table(seen, told.words, width, short=True)
         used = ROWS_BESIDE_BOARD + seats.plain.count("\n")
         drawing = board_drawing(state, told.words, told.screen.color, width)
         signs = pieces(state)

@@ -1,4 +1,4 @@
-"""One moment of a game: for the terminal, as JSON, as a picture. Hidden from the listener is what `view` hides."""
+"""One moment of a game as a viewer sees it: for the terminal, as JSON, as a picture."""
 
 from __future__ import annotations
 
@@ -12,27 +12,25 @@ from ..engine.components import CARD_IDS, CARD_KINDS, STARTING_KINDS, TOKEN_IDS
 from ..engine.legal import decision
 from ..engine.rules.market import SLOTS, slot, slot_of
 from ..engine.state import EL_DORADO, OFF_BOARD, Player, State
-from ..engine.zones import count, listed, size
+from ..engine.view import ALL_OPEN, View
+from ..engine.zones import count, listed
 from ..notation.position.text import position_text
 from ..words import Words
-from .story import OPEN, cards_text, tokens_text
-
-
-def sees_hand(listener: int, seat: int) -> bool:
-    return listener in (OPEN, seat)
+from .story import cards_text, tokens_text
 
 
 def board_drawing(state: State, words: Words, color: bool, width: int) -> Text:
     return board_text(state.board, pieces=pieces(state), blockades=standing(state), color=color, width=width, words=words)
 
 
-def table(state: State, listener: int, words: Words, width: int, short: bool = False) -> Text:
+def table(seen: View, words: Words, width: int, short: bool = False) -> Text:
     """Seats and market, one thing a line, wrapped within the width; in short, the cards of the seat to decide only."""
+    state = seen.known
     rows: list[tuple[str, str]] = []
     for seat, player in enumerate(state.players):
         rows.append((words.text("story-seat", seat=seat + 1), _places(state, player, words)))
         if not short or seat == state.current:
-            rows += [("  " + words.text(key), text) for key, text in _seat_rows(seat, player, listener, words)]
+            rows += [("  " + words.text(key), text) for key, text in _seat_rows(seen, seat, words)]
     if not short:
         rows.append((words.text("moment-market"), _market(state, words)))
         rows.append((words.text("moment-reserve"), _reserve(state, words)))
@@ -46,9 +44,10 @@ def _row(label: str, text: str, margin: int, width: int) -> Text:
     return row.append(("\n" + " " * margin).join(lines), "not bold")
 
 
-def _seat_rows(seat: int, player: Player, listener: int, words: Words) -> list[tuple[str, str]]:
-    hand = cards_text(int(player.hand), words) if sees_hand(listener, seat) else _amount(player.hand, words)
-    rows = [("moment-hand", hand), ("moment-draw", _amount(player.draw, words))]
+def _seat_rows(seen: View, seat: int, words: Words) -> list[tuple[str, str]]:
+    player = seen.known.players[seat]
+    hand = cards_text(int(player.hand), words) if seen.sees_hand(seat) else _amount(seen.hand_sizes[seat], words)
+    rows = [("moment-hand", hand), ("moment-draw", _amount(int(seen.draw_size(seat)), words))]
     if player.play:
         rows.append(("moment-play", cards_text(int(player.play), words)))
     if player.discard:
@@ -58,16 +57,12 @@ def _seat_rows(seat: int, player: Player, listener: int, words: Words) -> list[t
     if player.tokens:
         rows.append(("moment-tokens", tokens_text(int(player.tokens), words)))
     if player.won:
-        rows.append(("moment-won", ", ".join(str(n) for n in _won(player))))
+        rows.append(("moment-won", ", ".join(str(n) for n in player.blockades())))
     return rows
 
 
-def _amount(zone: int, words: Words) -> str:
-    return words.text("moment-cards", count=int(size(zone)))
-
-
-def _won(player: Player) -> list[int]:
-    return [number for number in range(1, 7) if (player.won >> number) & 1]
+def _amount(cards: int, words: Words) -> str:
+    return words.text("moment-cards", count=cards)
 
 
 def _places(state: State, player: Player, words: Words) -> str:
@@ -96,19 +91,20 @@ def _reserve(state: State, words: Words) -> str:
     return ", ".join(f"{words.card(CARD_IDS[kind])} {count(state.market, kind)}" for kind in _reserve_kinds(state)) or "–"
 
 
-def moment_json(state: State, listener: int) -> dict[str, Any]:
+def moment_json(seen: View) -> dict[str, Any]:
+    state = seen.known
     asked = decision(state)
     found: dict[str, Any] = {
         "round": int(state.round),
         "decision": {"seat": asked.seat, "kind": asked.kind, "left": asked.left, "must": asked.must},
-        "players": [_player_json(state, seat, listener) for seat in range(len(state.players))],
+        "players": [_player_json(seen, seat) for seat in range(len(state.players))],
         "market": [_pile(state, int(slot(state, index))) for index in range(int(SLOTS))],
         "reserve": [_pile(state, kind) for kind in _reserve_kinds(state)],
         "blockades": [{"seam": seam, "number": number} for seam, number in standing(state).items()],
     }
     if state.setup.caves:
         found["caves"] = {state.board.names[space]: int(count(state.caves, cave)) for cave, space in enumerate(state.board.caves)}
-    if listener == OPEN:
+    if seen.viewer == ALL_OPEN:
         found["position"] = position_text(state, _printed)
     return found
 
@@ -123,21 +119,20 @@ def _pile(state: State, kind: int) -> dict[str, Any] | None:
     return {"card": CARD_IDS[kind], "count": int(count(state.market, kind))} if kind else None
 
 
-def _player_json(state: State, seat: int, listener: int) -> dict[str, Any]:
-    player = state.players[seat]
-    names = state.board.names
-    hand = _ids(player.hand) if sees_hand(listener, seat) else None
+def _player_json(seen: View, seat: int) -> dict[str, Any]:
+    player = seen.known.players[seat]
+    names = seen.known.board.names
     return {
         "seat": seat + 1,
         "at": [names[s] if s >= 0 else None for s in (player.first, player.second) if s != OFF_BOARD],
-        "hand": hand,
-        "hand_size": int(size(player.hand)),
-        "draw_size": int(size(player.draw)),
+        "hand": _ids(player.hand) if seen.sees_hand(seat) else None,
+        "hand_size": seen.hand_sizes[seat],
+        "draw_size": int(seen.draw_size(seat)),
         "play": _ids(player.play),
         "discard": _ids(player.discard),
         "removed": _ids(player.removed),
         "tokens": [TOKEN_IDS[token] for token in listed(player.tokens)],
-        "blockades": _won(player),
+        "blockades": player.blockades(),
         "arrived": bool(player.arrival),
         "resigned": bool(player.resigned),
     }

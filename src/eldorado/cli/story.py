@@ -19,9 +19,6 @@ from ..engine.zones import count, kinds
 from ..notation.records import Record
 from ..words import Words
 
-OPEN: Final = -2
-"""A listener who may know everything; otherwise a seat from 0, or `view.SPECTATOR`."""
-
 
 @final
 class StoryStep:
@@ -35,7 +32,7 @@ class StoryStep:
         self.events = events
 
 
-def steps(record: Record, listener: int) -> Iterator[StoryStep]:
+def steps(record: Record, viewer: int) -> Iterator[StoryStep]:
     state = record.start.copy()
     for number, action in enumerate(record.actions, 1):
         round_, seat = int(state.round), int(action.target if action.verb == RESIGN else state.current)
@@ -43,8 +40,7 @@ def steps(record: Record, listener: int) -> Iterator[StoryStep]:
         state.log = happened
         apply(state, action)
         state.log = None
-        heard = happened if listener == OPEN else [redact(event, listener) for event in happened]
-        yield StoryStep(number, round_, seat, action, heard)
+        yield StoryStep(number, round_, seat, action, [redact(event, viewer) for event in happened])
 
 
 def cards_text(zone: int, words: Words) -> str:

@@ -10,6 +10,7 @@ from .decision import KINDS, PLAY
 from .events import NONE, Event
 from .int64 import i64
 from .setup import Setup
+from .zones import has_bit
 
 EL_DORADO: Final = -1
 """Where a piece is that has arrived (R11.2)."""
@@ -77,6 +78,10 @@ class Player:
 
     def __reduce__(self) -> tuple[object, ...]:
         return Player, tuple(self.numbers())
+
+    def blockades(self) -> list[int]:
+        """The numbers of those won, in order."""
+        return [number for number in range(1, 7) if has_bit(self.won, number)]
 
     def numbers(self) -> list[int]:
         """For comparing and storing, in the order of the fields."""

@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may know of a state (R13): secrets are hidden here and nowhere else."""
+"""What a viewer may know of a state (R13): secrets are hidden here and nowhere else."""
 
 from __future__ import annotations
 
@@ -15,25 +15,47 @@ from .setup import Setup
 from .state import State
 from .zones import one, size
 
+Viewer = i64
+"""Who looks: a seat from 0, SPECTATOR or ALL_OPEN."""
 SPECTATOR: Final = -1
+"""Sees what lies on the table and no hand."""
+ALL_OPEN: Final = -2
+"""Sees everything, chance included: games that are over, and one's own."""
+
+
+def viewer_of(number: i64) -> Viewer:
+    """By the number that people and the wire use: seats from 1, 0 for a spectator, -1 for all open."""
+    return number - 1
+
+
+def sees_hand(viewer: Viewer, seat: i64) -> bool:
+    """Whether the hand of this seat, and what it draws, lies open to the viewer."""
+    return viewer == seat or viewer == ALL_OPEN
 
 
 @final
 class View:
-    """A state with the secrets taken out, and who looks at it: `player` from 0, or SPECTATOR.
+    """A state with the secrets taken out, and who looks at it.
 
     In `known` a hidden hand is empty and lies, as far as its contents can be deduced, in that player's draw pile
     (R13.3); `hand_sizes` says how many cards it has. The key, the seed and the counters of chance are gone.
     """
 
-    def __init__(self, player: i64, known: State, hand_sizes: list[int]) -> None:
-        self.player = player
+    def __init__(self, viewer: Viewer, known: State, hand_sizes: list[int]) -> None:
+        self.viewer = viewer
         self.known = known
         self.hand_sizes = hand_sizes
 
     def is_mine(self) -> bool:
         """Whether the seat that looks is the one to decide."""
-        return self.known.decision != OVER and self.known.current == self.player
+        return self.known.decision != OVER and self.known.current == self.viewer
+
+    def sees_hand(self, seat: i64) -> bool:
+        return sees_hand(self.viewer, seat)
+
+    def draw_size(self, seat: i64) -> i64:
+        """How many cards truly lie in a draw pile, which may hold what is known of a hidden hand."""
+        return size(self.known.players[seat].draw) - (0 if self.sees_hand(seat) else self.hand_sizes[seat])
 
     def legal_actions(self) -> list[Action]:
         """What this seat may do now; empty when somebody else decides."""
@@ -41,8 +63,8 @@ class View:
 
     @property
     def seat(self) -> int | None:
-        """The seat that looks, from 1; None for a spectator."""
-        return int(self.player) + 1 if self.player >= 0 else None
+        """The seat that looks, from 1; None for a spectator or when all is open."""
+        return int(self.viewer) + 1 if self.viewer >= 0 else None
 
     @property
     def decision(self) -> Decision:
@@ -54,7 +76,7 @@ class View:
         """Every seat by names and counts, as far as it may be known."""
         names = self.known.board.names
         players = enumerate(self.known.players)
-        return [Seat(n + 1, player, names, n != self.player, self.hand_sizes[n]) for n, player in players]
+        return [Seat(n + 1, player, names, not self.sees_hand(n), self.hand_sizes[n]) for n, player in players]
 
     @property
     def market(self) -> dict[str, int]:
@@ -87,12 +109,14 @@ class View:
 
     def to_bytes(self) -> bytes:
         """All that the seat knows, for comparing."""
-        return bytes([self.player & 255, *self.hand_sizes]) + self.known.to_bytes()
+        return bytes([self.viewer & 255, *self.hand_sizes]) + self.known.to_bytes()
 
 
-def view(state: State, seat: i64, public: Setup) -> View:
+def view(state: State, viewer: Viewer, public: Setup) -> View:
     """`public` is the setup without its seed, made once per game."""
     known = state.copy()
+    if viewer == ALL_OPEN:
+        return View(viewer, known, [int(size(player.hand)) for player in known.players])
     known.setup = public
     known.key = b""
     known.rolls = 0
@@ -103,15 +127,15 @@ def view(state: State, seat: i64, public: Setup) -> View:
         player.rolls = 0
         player.words = b""
         player.words_key = b""
-        if index != seat:
+        if index != viewer:
             player.draw += player.hand
             player.hand = 0
-    return View(seat, known, sizes)
+    return View(viewer, known, sizes)
 
 
-def redact(event: Event, seat: i64) -> Event:
-    """What a seat may know of an event: cards that others drew stay hidden."""
-    if event.code != CARDS_DRAWN or event.player == seat:
+def redact(event: Event, viewer: Viewer) -> Event:
+    """What a viewer may know of an event: cards that others drew stay hidden."""
+    if event.code != CARDS_DRAWN or sees_hand(viewer, event.player):
         return event
     return Event(
         event.code, event.player, event.what, event.place, event.origin, event.figure, event.number, NONE, event.names
@@ -123,7 +147,7 @@ def determinize(seen: View, key: bytes) -> State:
     state = seen.known.copy()
     state.key = key
     for seat, player in enumerate(state.players):
-        if seat != seen.player:
+        if not seen.sees_hand(seat):
             wanted: i64 = seen.hand_sizes[seat]
             while size(player.hand) < wanted:
                 card = one(top_card(state, seat))

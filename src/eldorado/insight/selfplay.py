@@ -67,11 +67,11 @@ class LotBot(PlanningBot):
         pick = rng.randrange(PLANS_BY_LOT) if rng.random() < self.lot else 0
         mind = self._ready(view, budget)
         if self.value is None:
-            return plan_turn(mind, view.known, view.player, None, [], pick)
-        mind.seat = view.player
+            return plan_turn(mind, view.known, view.viewer, None, [], pick)
+        mind.seat = view.viewer
         foresight = Foresight(mind, self.sight, self.value.judge, BELIEVED)
         foresight.prepare(view.known, view.hand_sizes)
-        return plan_turn(mind, view.known, view.player, AT_ONCE, [], pick, foresight)
+        return plan_turn(mind, view.known, view.viewer, AT_ONCE, [], pick, foresight)
 
 
 @final

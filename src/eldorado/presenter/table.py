@@ -19,8 +19,8 @@ from ..engine.rules.caves import would_explore
 from ..engine.rules.market import can_buy_from, slot_of
 from ..engine.rules.tokens import power_of
 from ..engine.state import EL_DORADO, OFF_BOARD, Player, State
-from ..engine.view import SPECTATOR, View, redact, view
-from ..engine.zones import count, size
+from ..engine.view import SPECTATOR, View, redact
+from ..engine.zones import count
 from ..game import Outcome
 from ..protocol.table import (
     Cards,
@@ -101,14 +101,6 @@ def _last_round(known: State) -> list[int]:
     return [seat + 1 for seat in order if not known.players[seat].arrival_round and not known.players[seat].resigned]
 
 
-def open_table(state: State, version: int, outcome: Outcome | None) -> TableView:
-    """All cards of all seats, for games that are over: every player as that player would see it."""
-    public = state.setup.without_seed()
-    shown = table_view(view(state, SPECTATOR, public), version, False, outcome)
-    shown.players = [_player(view(state, seat, public), seat) for seat in range(len(state.players))]
-    return shown
-
-
 def _outcome(outcome: Outcome) -> OutcomeView:
     reason = cast(OutcomeReason, outcome.reason)
     return OutcomeView(outcome.winner, reason, list(outcome.places), outcome.rounds)
@@ -121,18 +113,17 @@ def _decision(known: State) -> DecisionView:
 
 def _player(seen: View, index: int) -> PlayerView:
     player = seen.known.players[index]
-    mine = index == seen.player
-    held = seen.hand_sizes[index]
+    mine = seen.sees_hand(index)
     return PlayerView(
         seat=index + 1,
-        hand_size=held,
-        draw_size=int(size(player.draw)) - (0 if mine else held),
+        hand_size=seen.hand_sizes[index],
+        draw_size=int(seen.draw_size(index)),
         deck=cards(player.hand + player.draw + player.discard + player.play),
         discard=cards(player.discard),
         play=cards(player.play),
         removed=cards(player.removed),
         tokens=tokens(player.tokens),
-        blockades=[number for number in range(1, 7) if (player.won >> number) & 1],
+        blockades=player.blockades(),
         pieces=_pieces(seen.known, player),
         hand=cards(player.hand) if mine else None,
         draw=cards(player.draw) if mine else None,
@@ -216,9 +207,9 @@ def is_public(event: Event) -> bool:
     return redact(event, SPECTATOR) is event
 
 
-def event_view(event: Event, number: int, seat: int) -> EventView:
-    """One event as a seat (from 0; -1 for a spectator) may know it."""
-    seen = redact(event, seat)
+def event_view(event: Event, number: int, viewer: int) -> EventView:
+    """One event as a viewer may know it."""
+    seen = redact(event, viewer)
     message = EventView(
         number,
         seen.kind,

@@ -10,7 +10,7 @@ from ...engine.int64 import i64
 from ...engine.rules.market import SLOTS, slot, slot_of
 from ...engine.state import EL_DORADO, OFF_BOARD, Player, State
 from ...engine.versions import FIRST_RULES
-from ...engine.zones import count, kinds
+from ...engine.zones import count, has_bit, kinds
 from ..setups import FindBoard, setup_lines
 from .pieces import HOME, OUT
 from .table import seam_names
@@ -87,7 +87,7 @@ def _cave_lines(state: State) -> list[str]:
         lines.append("used " + zone_text(state.used_tokens, TOKEN_IDS))
     camps: list[str] = []
     for space, camp in enumerate(state.board.camp_index):
-        if camp != NOWHERE and (state.camps >> camp) & 1:
+        if camp != NOWHERE and has_bit(state.camps, camp):
             camps.append(names[space])
     if camps:
         lines.append("camps-used " + ", ".join(camps))
@@ -109,7 +109,7 @@ def _seat_lines(state: State, player: Player) -> list[str]:
     if player.tokens:
         lines.append("tokens " + zone_text(player.tokens, TOKEN_IDS))
     if player.won:
-        lines.append("won " + " ".join([str(n) for n in range(1, 7) if (player.won >> n) & 1]))
+        lines.append("won " + " ".join([str(n) for n in player.blockades()]))
     if player.arrival:
         lines.append(f"arrived {player.arrival_round} {player.arrival}")
     if player.resigned:
@@ -146,7 +146,7 @@ def _piece(state: State) -> str:
 
 def _moving_line(state: State) -> str:
     line = f"moving {source_text(state.source)}{_piece(state)} {SYMBOLS[state.symbol]} left {state.left}"
-    caves = [state.board.names[space] for cave, space in enumerate(state.board.caves) if (state.before >> i64(cave)) & 1]
+    caves = [state.board.names[space] for cave, space in enumerate(state.board.caves) if has_bit(state.before, cave)]
     return f"{line} before {' '.join(caves)}" if caves else line
 
 

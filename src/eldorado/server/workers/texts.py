@@ -12,11 +12,11 @@ from ...engine.errors import FaultyText
 from ...engine.events import Event
 from ...engine.rng import key_of
 from ...engine.state import State
-from ...engine.view import view
+from ...engine.view import view, viewer_of
 from ...game import Outcome, actions_of
 from ...notation.records import Record, parse_record
 from ...presenter.box import advice_info, fault_info, route_info
-from ...presenter.table import event_view, open_table, table_view
+from ...presenter.table import event_view, table_view
 from ...protocol.box import FaultInfo, RecordChecked, Replayed, RouteChecked
 from ...protocol.socket import Table
 from ...routes.advice import advise
@@ -25,7 +25,7 @@ from ...routes.printed import board_of
 MOST_MOMENTS = 3_000
 """A longer record is no game anybody played."""
 OPEN = -1
-"""Every card of every seat shown."""
+"""Every card of every seat shown, as the wire counts viewers (`viewer_of`)."""
 
 
 class CheckRoute(msgspec.Struct, tag=True):
@@ -85,12 +85,7 @@ def _moments(record: Record, seat: int) -> list[Table]:
 
 
 def _moment(state: State, number: int, events: list[Event], seat: int) -> Table:
-    seen = view(state, seat - 1 if seat > 0 else -1, state.setup.without_seed())
+    viewer = int(viewer_of(seat))
+    seen = view(state, viewer, state.setup.without_seed())
     outcome = Outcome.of(state) if seen.known.decision == OVER else None
-    shown = open_table(state, number, outcome) if seat == OPEN else table_view(seen, number, False, outcome)
-    return Table(shown, [event_view(event, number, _eyes(event, seat)) for event in events])
-
-
-def _eyes(event: Event, seat: int) -> int:
-    """Whose eyes see an event: with all cards open everybody's own."""
-    return int(event.player) if seat == OPEN else seat - 1
+    return Table(table_view(seen, number, False, outcome), [event_view(event, number, viewer) for event in events])
