@@ -142,7 +142,11 @@ def besides(mind: Mind, offer: Offer, score: float) -> float:
 
 
 def _spend(mind: Mind, offer: Offer, state: State) -> None:
-    """Carries out the purchase of a plan; where the pile lies does not matter to what follows."""
+    """Carries out the purchase of a plan in one go; where the pile lies does not matter to what follows.
+
+    A copy of the engine's spending and buying, kept because it runs for every plan and sample: five sums instead of an
+    action for each card. `tests/bots/test_search_copies.py` proves it equal over whole games.
+    """
     me = state.players[mind.seat]
     if offer.purse is not None:
         me.hand -= offer.purse.cards
@@ -160,6 +164,7 @@ def next_turn(mind: Mind, offer: Offer, key: bytes) -> State:
 
 
 def _turn_over(mind: Mind, state: State, held: i64, key: bytes) -> State:
+    """Ends the turn in one go: a copy of the engine's phases 2 and 3 without an action for each card, proved equal as above."""
     me = state.players[mind.seat]
     remove_used_items(state)
     state.key = key

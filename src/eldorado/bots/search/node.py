@@ -6,11 +6,11 @@ from typing import Final, final
 
 from ...engine.actions import Action
 from ...engine.board import Board
-from ...engine.components import TOKEN_COIN_1, TOKEN_COIN_2
 from ...engine.int64 import i64
 from ...engine.rules.ending import blockade_count, is_ahead
+from ...engine.rules.market import plain_worth
 from ...engine.state import Player, State
-from ...engine.zones import count, size
+from ...engine.zones import size
 from .fields import Field, Fields
 from .weights import Weights
 
@@ -210,15 +210,7 @@ class Mind:
 
     def coins(self, me: Player) -> i64:
         """Half-coins in hand, tokens counted."""
-        values = self.fields.board.catalog.half_coins
-        total = 2 * count(me.tokens, TOKEN_COIN_1) + 4 * count(me.tokens, TOKEN_COIN_2)
-        rest = me.hand
-        kind: i64 = 0
-        while rest:
-            total += (rest & 7) * values[kind]
-            rest >>= 3
-            kind += 1
-        return total
+        return plain_worth(self.fields.board.catalog, me.hand, me.tokens)
 
 
 def best_first(nodes: list[Node], most: i64) -> list[Node]:

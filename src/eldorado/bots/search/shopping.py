@@ -6,7 +6,7 @@ from typing import Final, final
 
 from ...engine.components import CARD_KINDS, STARTING_KINDS, TOKEN_COIN_1, TOKEN_COIN_2
 from ...engine.int64 import i64
-from ...engine.rules.market import can_buy_from, slot_of, vacant_slot
+from ...engine.rules.market import can_buy_from, pays_by_power, plain_worth, slot_of, vacant_slot
 from ...engine.state import Player, State
 from ...engine.zones import count, kinds, one, size
 from .node import Mind, Node
@@ -127,12 +127,11 @@ def purses(mind: Mind, me: Player) -> list[Purse]:
     found: list[Purse] = [Purse(0, 99, 0, 0, 0)]
     catalog = mind.fields.board.catalog
     for kind in kinds(me.hand):
-        value = catalog.half_coins[kind]
-        is_used = catalog.item[kind] and value > 1
-        _multiply(found, count(me.hand, kind), value, one(kind), 0, one(kind) if is_used else 0)
+        is_used = catalog.item[kind] and pays_by_power(catalog, kind)
+        _multiply(found, count(me.hand, kind), catalog.half_coins[kind], one(kind), 0, one(kind) if is_used else 0)
     if me.tokens:
-        _multiply(found, count(me.tokens, TOKEN_COIN_1), 2, 0, one(TOKEN_COIN_1), 0)
-        _multiply(found, count(me.tokens, TOKEN_COIN_2), 4, 0, one(TOKEN_COIN_2), 0)
+        for token in (TOKEN_COIN_1, TOKEN_COIN_2):
+            _multiply(found, count(me.tokens, token), plain_worth(catalog, 0, one(token)), 0, one(token), 0)
     return found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..actions import CHANGED_SOURCE, HALF_SOURCE, TOKEN_SOURCE, Action
+from ..catalog import Catalog
 from ..components import CARD_KINDS, COIN, NO_SYMBOL, STARTING_KINDS, TOKEN_CHANGE_SYMBOL, TOKEN_COIN_1, TOKEN_COIN_2
 from ..decision import PLAY, PURSE
 from ..events import CARD_BOUGHT, CARD_SPENT, CARD_TAKEN, PILE_MOVED, SLOT_VACATED
@@ -63,11 +64,17 @@ def wealth(state: State) -> i64:
     return state.purse + worth(state, me.hand, me.tokens)
 
 
+def plain_worth(catalog: Catalog, hand: i64, tokens: i64) -> i64:
+    """What this hand and these tokens pay as they are, in half-coins (R7.2-R7.5)."""
+    total = weighed(hand, catalog.half_coins)
+    if tokens:
+        total += 4 * count(tokens, TOKEN_COIN_2) + 2 * count(tokens, TOKEN_COIN_1)
+    return total
+
+
 def worth(state: State, hand: i64, tokens: i64) -> i64:
     """The most that this hand and these tokens could pay, in half-coins (R7.2, R10.12)."""
-    catalog = state.board.catalog
-    total = 4 * count(tokens, TOKEN_COIN_2) + 2 * count(tokens, TOKEN_COIN_1)
-    total += weighed(hand, catalog.half_coins)
+    total = plain_worth(state.board.catalog, hand, tokens)
     changes = count(tokens, TOKEN_CHANGE_SYMBOL)
     return total + _best_changes(state, hand, changes) if changes else total
 
@@ -133,6 +140,11 @@ def _without(state: State, source: i64) -> tuple[i64, i64]:
     return me.hand - one(source - HALF_SOURCE), me.tokens
 
 
+def pays_by_power(catalog: Catalog, kind: i64) -> bool:
+    """Whether a card pays with its coins, which uses an item up; half a coin does not (R8.2, R8.3)."""
+    return catalog.half_coins[kind] > 1
+
+
 def value(state: State, source: i64) -> i64:
     """What a source adds to the purse, in half-coins (R7.2, R7.3, R10.12)."""
     catalog = state.board.catalog
@@ -154,7 +166,7 @@ def spend(state: State, source: i64) -> None:
         use_token(state, source - TOKEN_SOURCE)
         return
     kind = source
-    by_power = source < TOKEN_SOURCE and catalog.half_coins[source] > 1
+    by_power = source < TOKEN_SOURCE and pays_by_power(catalog, source)
     if source >= HALF_SOURCE:
         kind = source - HALF_SOURCE
     elif source >= CHANGED_SOURCE:
