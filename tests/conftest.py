@@ -1,13 +1,11 @@
-"""Helpers of the tests explain their failed assertions like tests do."""
+"""Helpers of the engine's tests are at hand everywhere, and explain their failed assertions like tests do."""
 
 from __future__ import annotations
 
-import os
-import tempfile
+import pathlib
+import sys
 
 import pytest
 
+sys.path.insert(0, str(pathlib.Path(__file__).parent / "engine"))
 pytest.register_assert_rewrite("invariants", "table", "oracle")
-
-# the secret that signs seats is made in the user's configuration directory, which is no place for tests
-os.environ["XDG_CONFIG_HOME"] = tempfile.mkdtemp(prefix="eldorado-tests-")

@@ -38,7 +38,7 @@ def everything(arguments: list[str]) -> int:
         print("tests: the page in a browser (shown at the end), and beside it everything else", flush=True)
         code = pytest("-n", "2", "tests", "--ignore", "tests/page", *arguments)
         print("tests: the engine on the plain source", flush=True)
-        code = pytest("-n", "2", "tests/engine", *arguments, ELDORADO_PURE="1") or code
+        code = pytest("-n", "2", "tests/engine", "tests/notation", *arguments, ELDORADO_PURE="1") or code
         print("tests: the page in a browser", flush=True)
         code = beside.wait() or code
         said.seek(0)

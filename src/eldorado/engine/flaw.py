@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from .components import TOKEN_IDS
 from .errors import Facts
 
 
@@ -20,3 +21,8 @@ class Flaw:
 
     def __repr__(self) -> str:
         return f"Flaw({self.code!r}, {self.key!r}, {self.facts!r}, seats={self.seats})"
+
+
+def not_played(key: str, token: int) -> Flaw:
+    """Something that only this token brings about, and it was not used."""
+    return Flaw("position.not-played", key, {"source": "@" + TOKEN_IDS[token]})

@@ -8,7 +8,7 @@ from ...engine.components import CARD_IDS, CARD_KINDS, STARTING_KINDS, TOKEN_IDS
 from ...engine.int64 import i64
 from ...engine.rules.market import SLOTS, fill_slot
 from ...engine.state import Player, State
-from ...engine.status import owned
+from ...engine.status_cards import owned
 from ...engine.zones import count, one
 from ..keyed_text import KeyedLine, KeyedText, number
 

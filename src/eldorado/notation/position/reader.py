@@ -14,7 +14,8 @@ from ...engine.rng import key_of
 from ...engine.rules.caves import begin_exploring
 from ...engine.setup import Setup
 from ...engine.state import OFF_BOARD, Player, State
-from ...engine.status import card_flaws, status, table_flaws
+from ...engine.status import status, table_flaws
+from ...engine.status_cards import card_flaws
 from ...engine.versions import FIRST_RULES, RULES_VERSION
 from ..keyed_text import KeyedLine, KeyedText, meaning, number
 from ..setups import DEFAULT_ROUTE, MOST_PLAYERS, SETUP_KEYS, FindBoard, read_rules, read_setup
