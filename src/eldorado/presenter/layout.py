@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from ..art.geometry import Point, centre
 from ..art.map.placing import GATE_SCALE, Disc, Places, place
 from ..art.map.plane import Box
-from ..art.map.sheets import SIZES, Sheet, sheets
+from ..art.map.sheets import SIZES, MapSheet, sheets
 from ..engine.board import Board
 from ..protocol.box import BoardLayout, LayoutSize, TurnedLayout
 
@@ -27,7 +27,7 @@ def board_layout(board: Board) -> BoardLayout:
     )
 
 
-def _turned(sheet: Sheet) -> TurnedLayout:
+def _turned(sheet: MapSheet) -> TurnedLayout:
     return TurnedLayout(
         turn=sheet.turn,
         upwards=sheet.upwards,

@@ -20,7 +20,7 @@ _SHAPES: Final = ((1064.0, 634.0), (724.0, 534.0), (390.0, 488.0))
 
 
 @dataclass(frozen=True)
-class Sheet:
+class MapSheet:
     """A board turned for sheets that are wide, or `upwards` for tall ones; `sizes` as in SIZES, `bare` with the gate only."""
 
     turn: int
@@ -30,13 +30,13 @@ class Sheet:
 
 
 @functools.lru_cache(maxsize=64)
-def sheets(board: Board) -> tuple[Sheet, ...]:
+def sheets(board: Board) -> tuple[MapSheet, ...]:
     """All turns that a window may ask for, wide ones first."""
     wanted = dict.fromkeys((best_turn(board, width, height), height > width) for width, height in _SHAPES)
     return tuple(_sheet(board, turn, upwards) for turn, upwards in wanted)
 
 
-def _sheet(board: Board, turn: int, upwards: bool) -> Sheet:
+def _sheet(board: Board, turn: int, upwards: bool) -> MapSheet:
     seams = range(board.seam_count)
     sizes = tuple(place(board, turn, radius, seams, letters=True) for radius in SIZES)
-    return Sheet(turn, upwards, place(board, turn, SIZES[0], (), letters=False), sizes)
+    return MapSheet(turn, upwards, place(board, turn, SIZES[0], (), letters=False), sizes)
