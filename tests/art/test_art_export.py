@@ -51,7 +51,7 @@ def test_the_export_has_all_of_the_library_and_stands_alone() -> None:
     files = art.export_files()
     pictures = {"journey.svg", "rest.svg", *(f"arrival-{n}.svg" for n in range(1, 5))}
     assert set(files) == {"tokens.css", "board.css", "symbols.svg", "terrain.svg", "cards.svg"} | pictures
-    assert len({files[name] for name in pictures}) == 5
+    assert len({files[name] for name in pictures}) == len(pictures)
     found: set[str] = set()
     for name in ("symbols.svg", "terrain.svg", "cards.svg"):
         found |= {e.attrib["id"] for e in ElementTree.fromstring(files[name]).iter() if "id" in e.attrib}
