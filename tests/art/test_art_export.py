@@ -14,7 +14,9 @@ from click.testing import CliRunner
 from eldorado import art
 from eldorado.art import library
 from eldorado.art.styles import BOARD_CSS, board_css
+from eldorado.bots.ladder import LADDER
 from eldorado.cli.app import eldorado as command
+from eldorado.routes.printed import route_ids
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 
@@ -49,9 +51,12 @@ def test_dark_is_said_twice_alike_and_motion_can_be_switched_off() -> None:
 
 def test_the_export_has_all_of_the_library_and_stands_alone() -> None:
     files = art.export_files()
-    pictures = {"journey.svg", "rest.svg", *(f"arrival-{n}.svg" for n in range(1, 5))}
-    assert set(files) == {"tokens.css", "board.css", "symbols.svg", "terrain.svg", "cards.svg"} | pictures
-    assert len({files[name] for name in pictures}) == len(pictures)
+    pictures = {"journey.svg", *(f"arrival-{n}.svg" for n in range(1, 5)), *(f"journey-{id_}.svg" for id_ in route_ids())}
+    prints = {f"poster-{id_}.svg" for id_ in route_ids()} | {"moment-signpost.svg"}
+    faces = {f"portrait-{name}.svg" for name in {*LADDER, "master", *(f"guest-{n}" for n in range(1, 5))}}
+    assert set(files) == {"tokens.css", "board.css", "symbols.svg", "terrain.svg", "cards.svg"} | pictures | prints | faces
+    assert len({files[name] for name in pictures | prints | faces}) == len(pictures | prints | faces)
+    assert all(ElementTree.fromstring(files[name]).attrib["viewBox"] for name in prints | faces)
     found: set[str] = set()
     for name in ("symbols.svg", "terrain.svg", "cards.svg"):
         found |= {e.attrib["id"] for e in ElementTree.fromstring(files[name]).iter() if "id" in e.attrib}

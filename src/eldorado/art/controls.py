@@ -36,6 +36,16 @@ _LINES: Final = {
     'M14 10a4 4 0 0 0-5.7 0l-3.6 3.6a4 4 0 0 0 5.7 5.7l1.5-1.5"/>',
     "people": '<circle cx="8" cy="7.5" r="3.3"/><path d="M2 20c0-4.5 2.4-7 6-7s6 2.5 6 7"/><path d="'
     'M15.5 4.6a3.3 3.3 0 0 1 0 5.8M16.8 13.2c3.2.6 5.2 3 5.2 6.8"/>',
+    "plus": '<path d="M12 5v14M5 12h14"/>',
+    "clock": '<circle cx="12" cy="12" r="9"/><path d="M12 6.5V12l3.8 2.4"/>',
+    "flag": '<path d="M6 21.5V3M6 4h12l-3.5 4L18 12H6"/>',
+    "copy": '<path d="M8.5 8.5H20V20.5H8.5zM15.5 8.5V3.5H4V15.5h4.5"/>',
+    "share": '<path d="M12 15V3.5M7.5 7.5 12 3l4.5 4.5"/><path d="M5 12.5V20.5h14v-8"/>',
+    "search": '<circle cx="10.5" cy="10.5" r="7"/><path d="M15.8 15.8 21 21"/>',
+    "file": '<path d="M6 3h8.5L19 7.5V21H6z"/><path d="M14 3v5h5M12.5 18v-6.5M9.8 14l2.7-2.7 2.7 2.7"/>',
+    "settings": '<path d="M3 7h9.5M18.5 7H21M3 17h2.5M11.5 17H21"/><circle cx="15.5" cy="7" r="2.8"/>'
+    '<circle cx="8.5" cy="17" r="2.8"/>',
+    "print": '<path d="M7 9V3h10v6M7 17.5H3.5V9h17v8.5H17"/><path d="M7 14h10v7H7z"/>',
     "machine": '<path d="M5 8.5h14v10.5H5zM12 8.5V4M9 4h6"/><path d="M9 13.2v.6M15 13.2v.6M2.5 12v4M21.5 12v4"/>',
 }
 

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ..routes.printed import route
+from ..routes.printed import route, route_ids
 from . import library
 from .landscape.arrival import arrival_svg
 from .landscape.journey import journey_svg
 from .landscape.rest import rest_svg
 from .palette import PLAYERS
+from .prints import moments, portraits, posters
 from .styles import BOARD_CSS
 from .svg import NAMESPACE
 from .tokens import tokens_css
 
 
 def export_files() -> dict[str, str]:
-    """File name to text: two style sheets, three sprites whose parts are used by name (`#machete`, `#jungle-2-f0`), and
-    the large pictures of the front page, of a short rest and of the end, one for each winner's colour."""
+    """File name to text: two style sheets, three sprites whose parts are used by name (`#machete`, `#jungle-2-f0`), the
+    large pictures of the front page, of every route, of a short rest and of the end, one for each winner's colour; and the prints."""
     files = {
         "tokens.css": tokens_css(),
         "board.css": "/* How the parts of a board picture are coloured; made by tools/art.py. */\n" + BOARD_CSS,
@@ -27,7 +28,11 @@ def export_files() -> dict[str, str]:
         "journey.svg": journey_svg(route("first-game")),
         "rest.svg": rest_svg(),
     }
-    return files | {f"arrival-{player.number}.svg": arrival_svg(player.number - 1) for player in PLAYERS}
+    files |= {f"journey-{id_}.svg": journey_svg(route(id_), width=1000, height=720) for id_ in route_ids()}
+    files |= {f"arrival-{player.number}.svg": arrival_svg(player.number - 1) for player in PLAYERS}
+    files |= {f"portrait-{name}.svg": text for name, text in portraits().items()}
+    files |= {f"moment-{name}.svg": text for name, text in moments().items()}
+    return files | {f"poster-{name}.svg": text for name, text in posters().items()}
 
 
 def _sprite(drawings: Mapping[str, str]) -> str:
