@@ -62,7 +62,7 @@ def test_every_side_and_every_route_has_a_recorded_fingerprint() -> None:
         ("tiles.txt", "j1  m*  v1", "j1  m   v1", "tiles.txt: caves"),
         ("routes/first-game.txt", "end river", "end jungle", "routes/first-game.txt: fingerprint"),
         ("routes/first-game.txt", "route first-game", "route other", "routes/first-game.txt: route"),
-        ("routes/first-game.txt", "difficulty easy\n", "", "routes/first-game.txt: difficulty"),
+        ("routes/home-stretch.txt", "difficulty easy\n", "", "routes/home-stretch.txt: difficulty"),
         ("routes/first-game.txt", "K  21   0", "K  22   0", "routes/first-game.txt: K"),
         ("routes/first-game.txt", "end river 24 -3\n", "", "routes/first-game.txt"),
         ("names/de.ftl", "card-scout = Kundschafter\n", "", "names/de.ftl: card-scout"),

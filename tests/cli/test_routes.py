@@ -55,7 +55,7 @@ def test_the_list_for_programs(run: Run) -> None:
     answer = json.loads(run("route", "list", "--json", lang="ru").stdout)
     assert [one["id"] for one in answer] == list(route_ids())
     assert answer[0] == {
-        "id": "first-game", "name": "Первая игра", "difficulty": "easy", "pieces": ["B", "C", "N", "I", "K"], "end": "river",
+        "id": "first-game", "name": "Первая игра", "difficulty": "", "pieces": ["B", "C", "N", "I", "K"], "end": "river",
         "spaces": 188, "steps": 28, "blockades": 4, "caves": 3,
     }  # fmt: skip
 

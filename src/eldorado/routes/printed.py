@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from importlib import resources
+from typing import Final
 
 from ..box.loader import DataError, catalog, read
 from ..engine.actions import Actions
@@ -13,16 +14,21 @@ from ..engine.versions import RULES_VERSION
 from ..notation.routes import parse_route
 from .layout import lay
 
+BOOK_ORDER: Final = (
+    "first-game", "hills-of-gold", "home-stretch", "winding-paths", "serpentine", "swamplands", "witchs-cauldron",
+)  # fmt: skip
+"""As the rulebook prints them: first the introduction, then from easy to difficult."""
+
 
 @functools.cache
 def route_ids() -> tuple[str, ...]:
-    """The printed routes, easiest first."""
+    """The printed routes, in the book's order."""
     folder = resources.files("eldorado.box").joinpath("routes")
-    order = {"easy": 0, "moderate": 1, "difficult": 2}
-    files = [f for f in folder.iterdir() if f.name.endswith(".txt")]
-    found = [(order.get(parse_route(f.read_text("utf-8")).difficulty, len(order)), f.name[:-4]) for f in files]
-    first = "first-game"
-    return tuple(name for _, name in sorted(found, key=lambda e: (e[1] != first, e)))
+    found = {file.name.removesuffix(".txt") for file in folder.iterdir() if file.name.endswith(".txt")}
+    strange = sorted(found ^ set(BOOK_ORDER))
+    if strange:
+        raise DataError([Fault("data.unknown-route", 0, ", ".join(strange), {"routes": list(BOOK_ORDER)})])
+    return BOOK_ORDER
 
 
 @functools.cache
