@@ -43,11 +43,29 @@ def test_only_known_files_are_served(tmp_path: pathlib.Path) -> None:
 
 def test_a_link_to_a_room_leads_into_the_page(running: Running) -> None:
     opener = urllib.request.build_opener(_Stay)
-    for path, place in (("/room/ABCDEF", "/#/room/ABCDEF"), ("/replay/X%22%3E", "/#/replay/X%22%3E")):
+    for path, place in (("/room/ABCDEF", "/#/room/ABCDEF"), ("/replay/X%22%3E", "/#/replay/X%22%3E"), ("/learn", "/#/learn")):
         with pytest.raises(urllib.error.HTTPError) as redirected:
             opener.open(running.server.address + path)
         redirected.value.close()
         assert (redirected.value.code, redirected.value.headers["location"]) == (302, place)
+
+
+def test_a_person_who_is_lost_gets_the_page_and_a_program_a_problem(running: Running) -> None:
+    for path, accept, kind in (
+        ("/no/such/place", "text/html,*/*", "text/html"), ("/no/such/place", "*/*", "application/json"),
+        ("/api/nothing", "text/html", "application/json"), ("/nothing.js", "*/*", "application/json"),
+    ):  # fmt: skip
+        request = urllib.request.Request(running.server.address + path, headers={"accept": accept})
+        with pytest.raises(urllib.error.HTTPError) as refused:
+            urllib.request.urlopen(request)
+        body = refused.value.read()
+        assert (refused.value.code, refused.value.headers["content-type"].split(";")[0]) == (404, kind), path
+        assert (b"http.not-found" in body) == (kind == "application/json")
+
+
+def test_the_page_for_the_lost_finds_its_files(tmp_path: pathlib.Path) -> None:
+    (tmp_path / "index.html").write_text("<html><head><title>page</title></head></html>")
+    assert b'<head><base href="/" /><title>' in Pages(tmp_path).lost.body
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

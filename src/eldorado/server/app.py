@@ -48,7 +48,7 @@ PROBES = ("/healthz", "/readyz")
 POLICY = "; ".join(
     [
         "default-src 'self'", "img-src 'self' data: blob:", "style-src 'self'", "style-src-attr 'unsafe-inline'",
-        "connect-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
+        "connect-src 'self'", "object-src 'none'", "base-uri 'self'", "form-action 'self'", "frame-ancestors 'none'",
     ]
 )  # fmt: skip
 """Scripts and style sheets only from here. Style attributes are allowed: the board's SVG places things with them."""

@@ -177,10 +177,18 @@ def get_page(request: Request[None, None, Any], pages: ThePages, path: FromPath[
     place = pages.own_place(path)
     if place is not None:
         return Response(b"", status_code=302, headers={"location": place})
-    return send_file(request, pages.find(path))
+    found = pages.find(path)
+    if found is None and is_visit(request, path):
+        return send_file(request, pages.lost, status=404)
+    return send_file(request, found)
 
 
-def send_file(request: Request[None, None, Any], file: File | None) -> Response[bytes]:
+def is_visit(request: Request[None, None, Any], path: str) -> bool:
+    """Whether a person came here with a browser: the page then says that nothing is here, in their language."""
+    return not path.startswith("/api/") and "text/html" in request.headers.get("accept", "")
+
+
+def send_file(request: Request[None, None, Any], file: File | None, status: int = 200) -> Response[bytes]:
     if file is None:
         raise EldoradoError("http.not-found", {})
     lasting = "public, max-age=31536000, immutable"
@@ -189,7 +197,7 @@ def send_file(request: Request[None, None, Any], file: File | None) -> Response[
     if file.pressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
         body = file.pressed
-    return Response(body, media_type=file.media_type, headers=headers)
+    return Response(body, status_code=status, media_type=file.media_type, headers=headers)
 
 
 def refused(_: Request[None, None, Any], error: EldoradoError) -> Response[Problem]:

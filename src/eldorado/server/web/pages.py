@@ -11,7 +11,7 @@ from ...words import LANGUAGES, catalogue
 
 STATIC = pathlib.Path(__file__).parent.parent / "static"
 INDEX = "index.html"
-PLACES = ("room", "replay", "gallery", "editor", "rules", "new", "join", "about", "settings")
+PLACES = ("room", "replay", "gallery", "handbook", "rules", "learn", "new", "settings")
 """First words of addresses that the page itself interprets; it keeps them behind the `#`, so that they are sent there."""
 SMALL = 1_000
 MISSING = b"""<!doctype html><meta charset="utf-8"><title>El Dorado</title>
@@ -44,6 +44,9 @@ class Pages:
             if path.is_file()
         }
         self._missing = File(INDEX, MISSING)
+        index = self._files.get(INDEX, self._missing)
+        self.lost = File(INDEX, index.body.replace(b"<head>", b'<head><base href="/" />', 1))
+        """The page for an address that leads nowhere: it finds its own files from there, and says so."""
         self._words = {
             language: File(f"{language}.ftl", "\n".join(catalogue(language).values()).encode(), "text/plain")
             for language in LANGUAGES
