@@ -24,11 +24,10 @@ def test_two_people_meet_by_link_and_play(page: Page, another: Callable[..., Pag
     guest.goto(f"/room/{code}")
     guest.get_by_label("Your name").fill("Ben")
     guest.get_by_role("button", name="Sit down").first.click()
-    expect(page.get_by_text("Ben")).to_be_visible()
-    for left in (1, 0):
-        page.get_by_role("button", name="Computer").first.click()
-        expect(page.get_by_role("button", name="Computer")).to_have_count(left)
-    expect(page.locator("li b")).to_have_text(["Player 1", "Ben", "Mira", "Tomas"])
+    expect(page.locator("[data-place='2']")).to_contain_text("Ben")
+    page.locator("[data-place='3']").click()
+    page.locator("[data-pick=steady]").click()
+    expect(page.locator("[data-place] b")).to_have_text(["Player 1", "Ben", "Marta"])
     page.get_by_role("button", name="Begin").click()
     for one in (page, guest):
         expect(one.locator("[data-card]")).to_have_count(4)
@@ -125,7 +124,10 @@ def test_a_wrong_link_is_answered_at_once_in_words(page: Page) -> None:
     expect(page.get_by_text("There is no room ZZZZZZ")).to_be_visible(
         timeout=15_000
     )  # not only when a connection was tried in vain
-    page.get_by_role("link", name="To the front page").click()
+    page.get_by_label("Link or table code").fill("ABC")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("alert")).to_have_text("3 letters or digits are missing.")
+    page.get_by_role("link", name="Front page").click()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
 
 
@@ -135,3 +137,14 @@ def test_somebody_without_a_seat_watches_and_sees_no_hand(page: Page, base_url: 
     page.goto(f"/#/room/{code}")
     expect(page.locator(".table, main.end").first).to_be_visible()
     assert page.locator("[data-card]").count() == 0
+
+
+def test_an_address_that_leads_nowhere_shows_a_page_with_ways_on(page: Page, base_url: str) -> None:
+    code = open_lobby(page)
+    page.goto("/no/such/place")
+    expect(page.get_by_role("heading", level=1)).to_have_text("No path leads here")
+    page.get_by_label("Link or table code").fill(f"{base_url}/#/room/{code}")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator(".code")).to_have_text(code)
+    page.goto("/learn")
+    expect(page.locator(".coach h3")).to_be_visible()

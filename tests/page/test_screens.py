@@ -75,7 +75,7 @@ def see_front(look: Look) -> None:
     look.at("front")
     for way in ("solo", "here", "online"):
         page.goto(f"/#/new/{way}")
-        page.wait_for_selector("[data-route] svg")
+        page.wait_for_selector("[data-route] img")
         look.at(f"new-{way}")
     page.goto("/#/rules")
     page.wait_for_selector("section .head")
@@ -95,8 +95,11 @@ def see_rooms(look: Look, base_url: str) -> None:
     page.wait_for_selector("main.cover button")
     look.at("cover")
     page.goto("/#/room/ZZZZZZ")
-    page.wait_for_selector(".gone h1")
-    look.at("gone")
+    page.wait_for_selector(".lost h1")
+    look.at("lost")
+    page.goto("/#/settings")
+    page.wait_for_selector(".settings")
+    look.at("settings")
 
 
 def see_table(look: Look, base_url: str) -> None:
@@ -251,9 +254,11 @@ def test_axe_finds_nothing(another: Callable[..., Page], base_url: str, finished
 
     for place, ready in (
         ("/", ".way"),
-        ("/#/new/online", "[data-route] svg"),
+        ("/#/new/online", "[data-route] img"),
         ("/#/rules", "section .head"),
         ("/#/replay", "textarea"),
+        ("/#/settings", ".settings"),
+        ("/#/room/ZZZZZZ", ".lost h1"),
     ):
         page.goto(place)
         page.wait_for_selector(ready)

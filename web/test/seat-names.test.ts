@@ -3,7 +3,13 @@ import { named } from '../src/words/seat-names'
 import type { RoomState, SeatState } from '../src/net/protocol'
 import { catalogue } from '../src/words/words.svelte'
 
-const seat = (number: number, kind: SeatState['kind'], name = ''): SeatState => ({ seat: number, kind, name, colour: number })
+const seat = (number: number, kind: SeatState['kind'], name = ''): SeatState => ({
+  seat: number,
+  kind,
+  name,
+  colour: number,
+  bot: 'steady',
+})
 const room = (seats: SeatState[]): RoomState =>
   ({
     code: 'ABC234',
@@ -26,10 +32,10 @@ describe('names of seats', () => {
   })
 
   test('everybody else gets one that nobody has', () => {
-    expect(names([seat(1, 'human', 'Mira'), seat(2, 'bot'), seat(3, 'bot'), seat(4, 'human')])).toEqual([
-      'Mira',
-      'Tomas',
-      'Heron',
+    expect(names([seat(1, 'human', 'Marta'), seat(2, 'bot'), seat(3, 'bot'), seat(4, 'human')])).toEqual([
+      'Marta',
+      'Marta 2',
+      'Marta 3',
       'Seat 4',
     ])
   })

@@ -2,6 +2,16 @@
 
 import type { SeatToken } from './protocol'
 
+/** How a game ended, for the list of finished ones. */
+export interface Ended {
+  rounds: number
+  /** In the order of their places. */
+  players: { name: string; colour: number; mine: boolean }[]
+  way: 'solo' | 'here' | 'online'
+  /** When it ended, in milliseconds since the epoch. */
+  at: number
+}
+
 export interface Kept {
   code: string
   tokens: SeatToken[]
@@ -14,6 +24,7 @@ export interface Kept {
   begins?: boolean
   /** Seats that were told apart on this device: a cover stands between them. */
   shared?: boolean
+  ended?: Ended
 }
 
 const KEY = 'eldorado.games'
@@ -33,8 +44,10 @@ export function game(code: string): Kept | undefined {
 }
 
 export function keep(one: Omit<Kept, 'seen'>): void {
-  const others = games().filter((other) => other.code !== one.code)
-  store([{ ...one, seen: Date.now() }, ...others].slice(0, MOST))
+  const all = games()
+  const ended = all.find((other) => other.code === one.code)?.ended
+  const others = all.filter((other) => other.code !== one.code)
+  store([{ ...(ended ? { ended } : {}), ...one, seen: Date.now() }, ...others].slice(0, MOST))
 }
 
 export function forget(code: string): void {
@@ -43,6 +56,11 @@ export function forget(code: string): void {
 
 export function markOver(code: string): void {
   store(games().map((one) => (one.code === code ? { ...one, over: true } : one)))
+}
+
+/** Keeps how a game of this device ended; the first word counts, as the game does not change any more. */
+export function markEnded(code: string, ended: Ended): void {
+  store(games().map((one) => (one.code === code && !one.ended ? { ...one, over: true, ended } : one)))
 }
 
 function store(all: Kept[]): void {

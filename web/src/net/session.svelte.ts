@@ -3,12 +3,13 @@
 import * as api from './api'
 import { Connection, type Answer, type Ask, type Status } from './connection'
 import { arrange, type HandCard } from '../play/hand'
-import { forget, game, keep, markOver } from './known-games'
+import { forget, game, keep, markEnded, markOver } from './known-games'
 import type {
   Cards,
   EventView,
   FromServer,
   Options,
+  OutcomeView,
   PlayerView,
   Refusal,
   RoomState,
@@ -234,6 +235,18 @@ export class Session implements GameSource {
     const beat: Beat = { number: ++this.beats, events, before: fresh ? null : before, after: view }
     this.beat = beat
     this.remember(beat)
+    if (view.outcome) this.rememberEnd(view.outcome)
+  }
+
+  private rememberEnd(outcome: OutcomeView): void {
+    const seats = this.room?.seats ?? []
+    const others = seats.filter((seat) => !this.seats.includes(seat.seat))
+    const players = outcome.places.flatMap((number) => {
+      const seat = this.seat(number)
+      return seat ? [{ name: seat.name, colour: seat.colour, mine: this.seats.includes(number) }] : []
+    })
+    const way = this.shared ? 'here' : others.every((seat) => seat.kind === 'bot') ? 'solo' : 'online'
+    markEnded(this.code, { rounds: outcome.rounds, players, way, at: Date.now() })
   }
 
   /** The next to decide is another person at this device. */

@@ -1,16 +1,17 @@
 // Names for seats that nobody gave one, so that everybody at a table can be told apart in words.
 
 import type { RoomState, SeatState } from '../net/protocol'
-import { t } from './words.svelte'
+import { has, t } from './words.svelte'
 
-const BOT_NAMES = [1, 2, 3]
+const NUMBERS = ['', ' 2', ' 3', ' 4']
 
-/** The room with a name for every seat that is taken: bots get the first of their usual names that is free. */
+/** The room with a name for every seat that is taken: bots go by their own, with a number if one sits there twice. */
 export function named(room: RoomState): RoomState {
   const taken = new Set(room.seats.map((seat) => seat.name))
   const nameFor = (seat: SeatState): string => {
-    const usual = seat.kind === 'bot' ? BOT_NAMES.map((number) => t(`bot-name-${number}`)).find((name) => !taken.has(name)) : undefined
-    const name = usual ?? t('seat-n', { number: seat.seat })
+    const own = seat.kind === 'bot' && has(`bot-${seat.bot}`) ? t(`bot-${seat.bot}`) : ''
+    const free = own && NUMBERS.map((number) => own + number).find((name) => !taken.has(name))
+    const name = free || t('seat-n', { number: seat.seat })
     taken.add(name)
     return name
   }

@@ -405,13 +405,7 @@ log-over = Das Rennen ist vorbei
 settings = Einstellungen
 language-label = Sprache
 theme-label = Aussehen
-theme-auto = wie das Gerät
-theme-light = hell
-theme-dark = dunkel
 motion-label = Bewegung
-motion-auto = wie das Gerät
-motion-full = an
-motion-none = aus
 numbers-label = Zahlen immer auf die Felder schreiben
 follow-label = Die Karte folgt den anderen
 keys-label = Einzelne Tasten als Abkürzung
@@ -451,28 +445,14 @@ front-line = Ein Wettlauf durch den Dschungel zum goldenen Tor, für zwei bis vi
 front-picture = Die Strecke des ersten Spiels durch den Wald zur goldenen Stadt
 front-more = Mehr
 learn = Spielend lernen
-replays = Aufzeichnungen
 continue = Weiterspielen
 set-up-solo = Strecke und Gegner wählen
-new-solo = Gegen den Computer
-new-here = Zusammen an diesem Gerät
-new-online = Online spielen
-seats-title = Spieler
-variants = Variante
-caves-label = Mit Höhlen
-caves-text = Neben einer Höhle halten und ein Plättchen nehmen. Für Erfahrene.
-more-switches = Weitere Regeln und Zeit
-switch-fullRace = Rennen um alle Plätze
-switch-moveAfterBuy = Bewegen auch nach dem Kauf
-switch-nativeCrossesBlockade = Der Wegkundige entfernt eine Blockade und überquert sie
-timer-label = Zeit für einen Zug
 timer-none = ohne Grenze
 timer-seconds =
     { $count ->
         [one] { $count } Sekunde
        *[other] { $count } Sekunden
     }
-public-label = Alle dürfen mitspielen
 route-title = Strecke
 route-length =
     { $count ->
@@ -485,7 +465,6 @@ route-caves =
        *[other] { $count } Höhlen
     }
 own-route-title = Eigene Strecke
-own-route-line = aus einem Text oder einer Datei
 own-route-text = Die Strecke, ein Teil je Zeile
 own-route-file = Eine Strecke aus einer Datei lesen
 own-route-fits = Diese Strecke lässt sich legen.
@@ -493,56 +472,31 @@ own-route-help = Jede Zeile nennt ein Teil, wo seine Mitte liegt und wie es gedr
 own-route-not-yet = Die eigene Strecke lässt sich noch nicht legen; unter dem Text steht, warum.
 begin = Losgehen
 open-room = Raum öffnen
-create-room = Einen neuen Raum öffnen
-colour-change = Andere Farbe für Platz { $number }
 name-label = Name von Platz { $number }
 kind-label = Wer spielt auf Platz { $number }
 kind-here = an diesem Gerät
 kind-open = per Link
-seat-open = offen
-seat-add = Spieler hinzufügen
-seat-remove = Platz { $number } entfernen
-two-pieces-note = Zu zweit führt jeder zwei Figuren; beide müssen ankommen.
-first-note = Wer beginnt, entscheidet das Los.
 player-n = Spieler { $number }
 bot-name-1 = Mira
 bot-name-2 = Tomas
 bot-name-3 = Reiher
-level-random = zufällig
-level-beginner = sanfter Anfänger
-level-steady = ruhiger Reisender
-level-planner = kluge Planerin
-level-expert = harte Gegnerin
 
 ## Räume
 
 join-label = Code oder Link
 join = Mitspielen
-public-rooms = Offene Räume
 free-seats =
     { $count ->
         [one] { $count } freier Platz
        *[other] { $count } freie Plätze
     }
 lobby-title = Vor der Reise
-lobby-seats = Wer mitkommt
-lobby-share = Andere einladen
-lobby-host-begins = Es geht los, wenn der Gastgeber beginnt.
-lobby-wait =
-    { $count ->
-        [one] { $count } Platz ist noch frei. Gib ihn einem Computer oder warte.
-       *[other] { $count } Plätze sind noch frei. Gib sie Computern oder warte.
-    }
-lobby-filled = { $count } von { $of } Plätzen sind besetzt
 your-name = Dein Name
-seat-free = freier Platz
 seat-n = Platz { $number }
 seat-yours = dein Platz
 seat-host = Gastgeber
 seat-here = ist da
 sit-down = Hinsetzen
-make-bot = Computer
-make-open = Wieder öffnen
 copy-link = Link kopieren
 copied = Kopiert
 copy-failed = Der Browser hat das Kopieren nicht erlaubt; markiere die Adresse stattdessen.
@@ -612,9 +566,7 @@ eyes-all = alle Karten
 eyes-none = als Zuschauer
 replay-speed = Tempo
 replay-save = Aufzeichnung speichern
-replay-played = An diesem Gerät gespielt
 replay-code = Code eines beendeten Spiels
-replay-file = Eine Aufzeichnung aus einer Datei
 replay-paste = Oder eine Aufzeichnung einfügen
 record-line = Zeile { $line }:
 loading = Lädt …

@@ -405,13 +405,7 @@ log-over = The race is over
 settings = Settings
 language-label = Language
 theme-label = Theme
-theme-auto = as the device
-theme-light = light
-theme-dark = dark
 motion-label = Motion
-motion-auto = as the device
-motion-full = on
-motion-none = off
 numbers-label = Always write numbers on spaces
 follow-label = The map follows the others
 keys-label = Single keys as short cuts
@@ -451,28 +445,14 @@ front-line = A race through the forest to the golden gate, for two to four.
 front-picture = The route of the first game through the forest to the golden city
 front-more = More
 learn = Learn by playing
-replays = Replays
 continue = Continue
 set-up-solo = Choose route and opponents
-new-solo = Against the computer
-new-here = Together on this device
-new-online = Play online
-seats-title = Players
-variants = Variant
-caves-label = With caves
-caves-text = Stop next to a cave and take a token. For experienced explorers.
-more-switches = More rules and time
-switch-fullRace = Race for all places
-switch-moveAfterBuy = Moving after buying
-switch-nativeCrossesBlockade = The guide removes a blockade and crosses it
-timer-label = Time for a turn
 timer-none = no limit
 timer-seconds =
     { $count ->
         [one] { $count } second
        *[other] { $count } seconds
     }
-public-label = Anybody may join
 route-title = Route
 route-length =
     { $count ->
@@ -485,7 +465,6 @@ route-caves =
        *[other] { $count } caves
     }
 own-route-title = Your own route
-own-route-line = from a text or file
 own-route-text = The route, a piece in each line
 own-route-file = Read a route from a file
 own-route-fits = This route can be laid.
@@ -493,56 +472,31 @@ own-route-help = Each line names a piece, where its middle lies and how it is tu
 own-route-not-yet = The own route cannot be laid yet; see what is said below its text.
 begin = Begin
 open-room = Open the room
-create-room = Open a new room
-colour-change = Another color for seat { $number }
 name-label = Name of seat { $number }
 kind-label = Who plays seat { $number }
 kind-here = on this device
 kind-open = by link
-seat-open = open for somebody
-seat-add = Add a player
-seat-remove = Remove seat { $number }
-two-pieces-note = With two players everybody leads two pieces; both must arrive.
-first-note = Who begins is decided by chance.
 player-n = Player { $number }
 bot-name-1 = Mira
 bot-name-2 = Tomas
 bot-name-3 = Heron
-level-random = random
-level-beginner = gentle beginner
-level-steady = steady traveler
-level-planner = clever planner
-level-expert = hard rival
 
 ## Rooms
 
 join-label = Code or link
 join = Join
-public-rooms = Open rooms
 free-seats =
     { $count ->
         [one] { $count } free seat
        *[other] { $count } free seats
     }
 lobby-title = Before the journey
-lobby-seats = Who comes along
-lobby-share = Invite others
-lobby-host-begins = The game begins when the host says so.
-lobby-wait =
-    { $count ->
-        [one] { $count } seat is still free. Give it to a computer, or wait.
-       *[other] { $count } seats are still free. Give them to computers, or wait.
-    }
-lobby-filled = { $count } of { $of } seats are taken
 your-name = Your name
-seat-free = free seat
 seat-n = Seat { $number }
 seat-yours = your seat
 seat-host = host
 seat-here = is here
 sit-down = Sit down
-make-bot = Computer
-make-open = Reopen
 copy-link = Copy link
 copied = Copied
 copy-failed = The browser did not allow copying; select the address instead.
@@ -612,9 +566,7 @@ eyes-all = all cards
 eyes-none = as a spectator
 replay-speed = Speed
 replay-save = Save the record
-replay-played = Played on this device
 replay-code = Code of a finished game
-replay-file = A record from a file
 replay-paste = Or paste a record
 record-line = Line { $line }:
 loading = Loading …

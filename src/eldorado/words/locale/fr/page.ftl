@@ -405,13 +405,7 @@ log-over = La course est finie
 settings = Réglages
 language-label = Langue
 theme-label = Apparence
-theme-auto = comme l’appareil
-theme-light = claire
-theme-dark = sombre
 motion-label = Mouvement
-motion-auto = comme l’appareil
-motion-full = activé
-motion-none = désactivé
 numbers-label = Toujours écrire les nombres sur les cases
 follow-label = La carte suit les autres
 keys-label = Touches seules comme raccourcis
@@ -451,28 +445,14 @@ front-line = Une course à travers la forêt jusqu’à la porte d’or, de deux
 front-picture = Le parcours de la première partie, à travers la forêt, vers la cité d’or
 front-more = Autres
 learn = Apprendre en jouant
-replays = Parties à revoir
 continue = Continuer
 set-up-solo = Choisir le parcours et les adversaires
-new-solo = Contre l’ordinateur
-new-here = Ensemble sur cet appareil
-new-online = Jouer en ligne
-seats-title = Joueurs
-variants = Variante
-caves-label = Avec les grottes
-caves-text = Arrêtez-vous près d’une grotte et prenez une tuile. Pour les habitués.
-more-switches = Autres règles et temps
-switch-fullRace = Course pour toutes les places
-switch-moveAfterBuy = Se déplacer même après l’achat
-switch-nativeCrossesBlockade = Le guide retire une barrière et la franchit
-timer-label = Temps par tour
 timer-none = sans limite
 timer-seconds =
     { $count ->
         [one] { $count } seconde
        *[other] { $count } secondes
     }
-public-label = Ouvert à tous
 route-title = Parcours
 route-length =
     { $count ->
@@ -485,7 +465,6 @@ route-caves =
        *[other] { $count } grottes
     }
 own-route-title = Votre propre parcours
-own-route-line = à partir d’un texte ou d’un fichier
 own-route-text = Le parcours, un élément par ligne
 own-route-file = Lire un parcours dans un fichier
 own-route-fits = Ce parcours peut être posé.
@@ -493,56 +472,31 @@ own-route-help = Chaque ligne nomme un élément, l’emplacement de son centre 
 own-route-not-yet = Ce parcours ne peut pas encore être posé ; voyez ce qui est dit sous le texte.
 begin = Partir
 open-room = Ouvrir le salon
-create-room = Ouvrir un nouveau salon
-colour-change = Autre couleur pour la place { $number }
 name-label = Nom de la place { $number }
 kind-label = Qui joue à la place { $number }
 kind-here = sur cet appareil
 kind-open = par lien
-seat-open = ouverte
-seat-add = Ajouter un joueur
-seat-remove = Retirer la place { $number }
-two-pieces-note = À deux, chacun mène deux pions ; les deux doivent arriver.
-first-note = Le sort décide qui commence.
 player-n = Joueur { $number }
 bot-name-1 = Mira
 bot-name-2 = Tomas
 bot-name-3 = Héron
-level-random = hasard
-level-beginner = débutant tranquille
-level-steady = voyageuse posée
-level-planner = habile stratège
-level-expert = rude rivale
 
 ## Salons
 
 join-label = Code ou lien
 join = Rejoindre
-public-rooms = Salons ouverts
 free-seats =
     { $count ->
         [one] { $count } place libre
        *[other] { $count } places libres
     }
 lobby-title = Avant le voyage
-lobby-seats = Qui vient
-lobby-share = Inviter
-lobby-host-begins = La partie commence quand l’hôte le décide.
-lobby-wait =
-    { $count ->
-        [one] { $count } place est encore libre. Donnez-la à un ordinateur, ou attendez.
-       *[other] { $count } places sont encore libres. Donnez-les à des ordinateurs, ou attendez.
-    }
-lobby-filled = { $count } places sur { $of } sont prises
 your-name = Votre nom
-seat-free = place libre
 seat-n = Place { $number }
 seat-yours = votre place
 seat-host = hôte
 seat-here = est là
 sit-down = S’asseoir
-make-bot = Ordinateur
-make-open = Rouvrir
 copy-link = Copier le lien
 copied = Copié
 copy-failed = Le navigateur n’a pas permis la copie ; sélectionnez plutôt l’adresse.
@@ -612,9 +566,7 @@ eyes-all = toutes les cartes
 eyes-none = spectateur
 replay-speed = Vitesse
 replay-save = Enregistrer la partie
-replay-played = Jouées sur cet appareil
 replay-code = Code d’une partie finie
-replay-file = Un fichier de partie
 replay-paste = Ou collez une partie
 record-line = Ligne { $line } :
 loading = Chargement …

@@ -443,13 +443,7 @@ log-over = Гонка окончена
 settings = Настройки
 language-label = Язык
 theme-label = Вид
-theme-auto = как на устройстве
-theme-light = светлый
-theme-dark = тёмный
 motion-label = Движение
-motion-auto = как на устройстве
-motion-full = включено
-motion-none = выключено
 numbers-label = Всегда писать числа на клетках
 follow-label = Карта следит за другими
 keys-label = Отдельные клавиши как команды
@@ -489,21 +483,8 @@ front-line = Гонка через лес к золотым вратам, для
 front-picture = Маршрут первой партии через лес к золотому городу
 front-more = Ещё
 learn = Учиться играя
-replays = Записи
 continue = Продолжить
 set-up-solo = Выбрать маршрут и соперников
-new-solo = Против компьютера
-new-here = Вместе на этом устройстве
-new-online = Играть по сети
-seats-title = Игроки
-variants = Вариант
-caves-label = С пещерами
-caves-text = Остановитесь у пещеры и возьмите жетон. Для опытных.
-more-switches = Другие правила и время
-switch-fullRace = Гонка за все места
-switch-moveAfterBuy = Ходить и после покупки
-switch-nativeCrossesBlockade = Следопыт убирает препятствие и переходит его
-timer-label = Время на ход
 timer-none = без ограничения
 timer-seconds =
     { $count ->
@@ -511,7 +492,6 @@ timer-seconds =
         [few] { $count } секунды
        *[many] { $count } секунд
     }
-public-label = Может войти кто угодно
 route-title = Маршрут
 route-length =
     { $count ->
@@ -526,7 +506,6 @@ route-caves =
        *[many] { $count } пещер
     }
 own-route-title = Свой маршрут
-own-route-line = из текста или файла
 own-route-text = Маршрут, по одной части в строке
 own-route-file = Прочитать маршрут из файла
 own-route-fits = Этот маршрут можно выложить.
@@ -534,32 +513,19 @@ own-route-help = Каждая строка называет часть поля,
 own-route-not-yet = Свой маршрут пока нельзя выложить: под текстом сказано почему.
 begin = В путь
 open-room = Открыть комнату
-create-room = Открыть новую комнату
-colour-change = Другой цвет для места { $number }
 name-label = Имя на месте { $number }
 kind-label = Кто играет на месте { $number }
 kind-here = у этого экрана
 kind-open = по ссылке
-seat-open = свободно
-seat-add = Добавить игрока
-seat-remove = Убрать место { $number }
-two-pieces-note = Вдвоём каждый ведёт две фишки; дойти должны обе.
-first-note = Кто начинает, решает жребий.
 player-n = Игрок { $number }
 bot-name-1 = Мира
 bot-name-2 = Томас
 bot-name-3 = Цапля
-level-random = случайный
-level-beginner = мягкий новичок
-level-steady = спокойная путница
-level-planner = умный стратег
-level-expert = сильная соперница
 
 ## Комнаты
 
 join-label = Код или ссылка
 join = Войти
-public-rooms = Открытые комнаты
 free-seats =
     { $count ->
         [one] { $count } свободное место
@@ -567,25 +533,12 @@ free-seats =
        *[many] { $count } свободных мест
     }
 lobby-title = Перед дорогой
-lobby-seats = Кто идёт
-lobby-share = Пригласить
-lobby-host-begins = Игра начнётся по слову хозяина комнаты.
-lobby-wait =
-    { $count ->
-        [one] Ещё свободно { $count } место. Отдайте его компьютеру или подождите.
-        [few] Ещё свободны { $count } места. Отдайте их компьютерам или подождите.
-       *[many] Ещё свободны { $count } мест. Отдайте их компьютерам или подождите.
-    }
-lobby-filled = Занято мест: { $count } из { $of }
 your-name = Ваше имя
-seat-free = свободное место
 seat-n = Место { $number }
 seat-yours = ваше место
 seat-host = хозяин комнаты
 seat-here = здесь
 sit-down = Сесть
-make-bot = Компьютер
-make-open = Открыть снова
 copy-link = Скопировать ссылку
 copied = Скопировано
 copy-failed = Браузер не разрешил копировать; выделите адрес сами.
@@ -657,9 +610,7 @@ eyes-all = все карты
 eyes-none = как зритель
 replay-speed = Скорость
 replay-save = Сохранить запись
-replay-played = Сыграно на этом устройстве
 replay-code = Код законченной игры
-replay-file = Запись из файла
 replay-paste = Или вставьте запись
 record-line = Строка { $line }:
 loading = Загрузка …

@@ -1,0 +1,31 @@
+// What was chosen the last time, for each way to play; kept on this device.
+
+import type { Seat, Way } from './seats'
+
+export interface Choice {
+  route: string
+  seats: Seat[]
+  caves: boolean
+  switches: string[]
+  timer: number
+  isPublic: boolean
+}
+
+const key = (way: Way): string => `eldorado.setup.${way}`
+
+export function recallChoice(way: Way): Partial<Choice> {
+  try {
+    const found = JSON.parse(localStorage.getItem(key(way)) ?? '{}') as Partial<Choice>
+    return Array.isArray(found.seats) && found.seats.length === 4 ? found : {}
+  } catch {
+    return {} // a damaged entry is the same as none
+  }
+}
+
+export function rememberChoice(way: Way, choice: Choice): void {
+  try {
+    localStorage.setItem(key(way), JSON.stringify(choice))
+  } catch {
+    // a private window: nothing is kept
+  }
+}
