@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from .conftest import Listened
 from .playing import SHORT_ROUTE, Hands, bot, enter, person, post
 
 
@@ -139,10 +140,12 @@ def test_somebody_without_a_seat_watches_and_sees_no_hand(page: Page, base_url: 
     assert page.locator("[data-card]").count() == 0
 
 
-def test_an_address_that_leads_nowhere_shows_a_page_with_ways_on(page: Page, base_url: str) -> None:
+def test_an_address_that_leads_nowhere_shows_a_page_with_ways_on(page: Page, base_url: str, complaints: Listened) -> None:
     code = open_lobby(page)
     page.goto("/no/such/place")
     expect(page.get_by_role("heading", level=1)).to_have_text("No path leads here")
+    assert all("404" in one for one in complaints)  # the browser tells what the server answered
+    complaints.clear()
     page.get_by_label("Link or table code").fill(f"{base_url}/#/room/{code}")
     page.get_by_role("button", name="Open the table").click()
     expect(page.locator(".code")).to_have_text(code)
