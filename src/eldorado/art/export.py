@@ -18,7 +18,7 @@ from .tokens import tokens_css
 
 def export_files() -> dict[str, str]:
     """File name to text: two style sheets, three sprites whose parts are used by name (`#machete`, `#jungle-2-f0`), the
-    large pictures of the front page, of every route, of a short rest and of the end, one for each winner's colour; and the prints."""
+    large pictures of the front page, of every route, of a short rest and of the end (one for each colour), the prints."""
     files = {
         "tokens.css": tokens_css(),
         "board.css": "/* How the parts of a board picture are coloured; made by tools/art.py. */\n" + BOARD_CSS,
