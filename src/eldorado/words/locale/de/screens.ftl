@@ -26,7 +26,7 @@ setup-pick-open = Offen
 setup-pick-empty = Leer
 setup-level = Stufe { $level } von { $of }
 setup-color = Farbe { $number }
-setup-rules = Regeln
+setup-rules-title = Regeln
 setup-rules-book = wie im Regelheft
 setup-rules-own =
     { $count ->

@@ -26,7 +26,7 @@ setup-pick-open = Open
 setup-pick-empty = Empty
 setup-level = Level { $level } of { $of }
 setup-color = Color { $number }
-setup-rules = Rules
+setup-rules-title = Rules
 setup-rules-book = as in the book
 setup-rules-own =
     { $count ->

@@ -26,7 +26,7 @@ setup-pick-open = Libre
 setup-pick-empty = Vide
 setup-level = Niveau { $level } sur { $of }
 setup-color = Couleur { $number }
-setup-rules = Règles
+setup-rules-title = Règles
 setup-rules-book = celles du livret
 setup-rules-own =
     { $count ->

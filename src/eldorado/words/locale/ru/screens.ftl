@@ -26,7 +26,7 @@ setup-pick-open = По ссылке
 setup-pick-empty = Пусто
 setup-level = Уровень { $level } из { $of }
 setup-color = Цвет { $number }
-setup-rules = Правила
+setup-rules-title = Правила
 setup-rules-book = как в книге
 setup-rules-own =
     { $count ->
