@@ -12,7 +12,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, JSONBody, PathParameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from ...engine.errors import EldoradoError
 from ...presenter.box import box, route_info
@@ -26,6 +26,7 @@ from ..workers.bots import LEVELS
 from ..workers.pool import Thinkers, ThoughtFailed
 from ..workers.texts import CheckRoute, Replay
 from ..workers.worker import Job
+from .invitations import qr_svg
 from .pages import File, Pages
 
 TheHouse = NamedDependency[House]
@@ -88,6 +89,12 @@ async def get_room_route(house: TheHouse, code: Code) -> RouteInfo:
     """The route of a room, printed or somebody's own."""
     board = (await house.find(code)).sheet.board()
     return await asyncio.to_thread(route_info, board)
+
+
+@get("/api/qr", media_type="image/svg+xml", sync_to_thread=False, responses=REFUSALS)
+def get_qr(address: FromQuery[str]) -> bytes:
+    """An address as a picture that a camera reads."""
+    return qr_svg(address)
 
 
 @post("/api/routes/check", status_code=200, responses=REFUSALS)
@@ -218,6 +225,6 @@ def fault(_: Request[None, None, Any], error: Exception) -> Response[Problem]:
 
 
 HANDLERS: list[BaseRouteHandler] = [
-    get_box, get_route, get_room_route, check_route, replay, list_rooms, make_room, get_room, take_seat, get_record,
+    get_box, get_qr, get_route, get_room_route, check_route, replay, list_rooms, make_room, get_room, take_seat, get_record,
     healthz, readyz, metrics, get_words, get_page,
 ]  # fmt: skip
