@@ -11,6 +11,7 @@ COPY web/package.json web/package-lock.json web/.npmrc web/
 RUN cd web && npm ci --no-audit --no-fund
 COPY web web
 COPY src/eldorado/words/locale src/eldorado/words/locale
+COPY src/eldorado/words/told.json src/eldorado/words/told.json
 COPY src/eldorado/box/names src/eldorado/box/names
 COPY --from=drawings /build/web/src/art/generated web/src/art/generated
 RUN mkdir -p src/eldorado/server && cd web && npm run build

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import functools
+import json
 import pathlib
 import re
 
@@ -64,6 +65,7 @@ def literals() -> frozenset[str]:
     for file in SOURCE.rglob("*.py"):
         tree = ast.parse(file.read_text("utf-8"))
         found |= {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    found |= {told["key"] for told in json.loads((SOURCE / "words" / "told.json").read_text("utf-8")).values()}
     for file in [*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")]:
         found |= set(re.findall(r"""["'`]([a-z][\w.-]*)["'`]""", file.read_text("utf-8")))
     return frozenset(found)

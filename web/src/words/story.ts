@@ -1,5 +1,6 @@
 // From events to lines a person can read. Each line says which words to use and which spaces it is about.
 
+import told from '../../../src/eldorado/words/told.json'
 import type { EventView } from '../net/protocol'
 
 export interface Line {
@@ -10,25 +11,18 @@ export interface Line {
   spaces: string[]
 }
 
-/** Events that are told as they are: the words, and what goes into them. */
-const PLAIN: Record<string, (event: EventView) => Pick<Line, 'key' | 'args'> | null> = {
-  'card-removed': (e) => ({ key: 'log-removed', args: { card: e.card ?? '' } }),
-  'card-taken': (e) => ({ key: 'log-taken', args: { card: e.card ?? '' } }),
-  'card-bought': (e) => ({ key: 'log-bought', args: { card: e.card ?? '' } }),
-  'slot-vacated': (e) => ({ key: 'log-vacant', args: { card: e.card ?? '' } }),
-  'pile-moved': (e) => ({ key: 'log-pile', args: { card: e.card ?? '' } }),
-  'item-kept': (e) => ({ key: 'log-kept-item', args: { card: e.card ?? '' } }),
-  'item-removed': (e) => ({ key: 'log-item-gone', args: { card: e.card ?? '' } }),
-  'card-swapped': (e) => ({ key: 'log-swapped', args: { card: e.card ?? '' } }),
-  'deck-shuffled': () => ({ key: 'log-shuffled', args: {} }),
-  'cards-drawn': (e) => (e.amount ? { key: 'log-drawn', args: { count: e.amount } } : null),
-  'token-found': (e) => ({ key: 'log-token-found', args: { token: e.token ?? '' } }),
-  'token-used': (e) => ({ key: 'log-token', args: { token: e.token ?? '' } }),
-  'piece-arrived': () => ({ key: 'log-piece-home', args: {} }),
-  'player-arrived': () => ({ key: 'log-home', args: {} }),
-  'seat-resigned': () => ({ key: 'log-resigned', args: {} }),
-  'round-began': (e) => ({ key: 'log-round', args: { round: e.amount ?? 0 } }),
-  'game-ended': () => ({ key: 'log-over', args: {} }),
+/** Events that are told as they are: the words, and from which parts of the event their facts come. */
+const TOLD = told as Record<string, { key: string; facts: Record<string, keyof EventView> }>
+
+function plain(event: EventView): Pick<Line, 'key' | 'args'> | null {
+  const words = TOLD[event.kind]
+  if (!words || (event.kind === 'cards-drawn' && !event.amount)) return null
+  return { key: words.key, args: Object.fromEntries(Object.entries(words.facts).map(([name, part]) => [name, factOf(event, part)])) }
+}
+
+function factOf(event: EventView, part: keyof EventView): string | number {
+  const value = event[part]
+  return typeof value === 'string' || typeof value === 'number' ? value : part === 'amount' ? 0 : ''
 }
 
 export class Story {
@@ -74,8 +68,8 @@ export class Story {
         if (own?.key === 'log-paying') this.change(own, { args: { ...own.args, count: Number(own.args['count']) + 1 } })
         return
     }
-    const plain = PLAIN[event.kind]?.(event)
-    if (plain) this.add(event, plain.key, plain.args, event.space ? [event.space] : [])
+    const said = plain(event)
+    if (said) this.add(event, said.key, said.args, event.space ? [event.space] : [])
   }
 
   private pays(event: EventView, what: string): void {

@@ -15,10 +15,10 @@ const pages = import.meta.glob(['../../../src/eldorado/words/locale/*/{page,scre
   query: '?raw',
   import: 'default',
 }) as Record<string, Load>
-const chapters = import.meta.glob('../../../src/eldorado/words/locale/*/{rules,learn}.ftl', { query: '?raw', import: 'default' }) as Record<
-  string,
-  Load
->
+const chapters = import.meta.glob('../../../src/eldorado/words/locale/*/{rules,learn,notation}.ftl', {
+  query: '?raw',
+  import: 'default',
+}) as Record<string, Load>
 
 class Catalogue {
   language = $state<Language>('en')
@@ -40,8 +40,8 @@ class Catalogue {
     document.documentElement.lang = language
   }
 
-  /** Brings a chapter of words that is not needed at first: `rules` or `learn`. */
-  async bring(chapter: 'rules' | 'learn'): Promise<void> {
+  /** Brings a chapter of words that is not needed at first: `rules`, `learn`, or `notation` for what is wrong with a record. */
+  async bring(chapter: 'rules' | 'learn' | 'notation'): Promise<void> {
     if (this.loaded.has(chapter)) return
     const bundle = this.bundle
     for (const load of only(chapters, `locale/${this.language}/${chapter}.ftl`)) add(bundle, await load())
@@ -105,32 +105,35 @@ export function coins(halfCoins: number): string {
   return halfCoins % 2 ? `${whole || ''}½` : `${whole}`
 }
 
-const NAMED: Record<string, (id: string) => string> = {
-  piece: letter,
-  other: letter,
-  pieces: letter,
-  card,
-  cards: card,
-  token,
-  tokens: token,
-  symbol,
-  symbols: symbol,
-  terrain,
-  space: spaceName,
-  spaces: spaceName,
-  source: sourceName,
+/** Facts whose name says that their value is the id of something with a name. */
+const KINDS: Record<string, string> = {
+  piece: 'piece',
+  other: 'piece',
+  pieces: 'piece',
+  card: 'card',
+  cards: 'card',
+  token: 'token',
+  tokens: 'token',
+  symbol: 'symbol',
+  symbols: 'symbol',
+  terrain: 'terrain',
+  difficulty: 'difficulty',
 }
 
-/** Facts of a refusal with the names of things in place of their ids. */
+function wordedOne(name: string, value: string): string {
+  if (name.endsWith('space') || name.endsWith('spaces')) return spaceName(value)
+  if (name === 'source') return sourceName(value)
+  const kind = KINDS[name]
+  return kind && has(`${kind}-${value}`) ? t(`${kind}-${value}`) : value
+}
+
+/** Facts with the names of things in place of their ids; an empty list is `none` for the catalogue to choose by. */
 export function worded(facts: Facts): Args {
-  const one = (name: string, value: string): string => {
-    const say = NAMED[name]
-    return say ? say(value) : value
-  }
   return Object.fromEntries(
     Object.entries(facts).map(([name, value]) => {
-      if (Array.isArray(value)) return [name, value.map((v) => one(name, v)).join(', ')]
-      return [name, typeof value === 'string' ? one(name, value) : value]
+      if (Array.isArray(value)) return [name, value.map((one) => wordedOne(name, one)).join(', ') || 'none']
+      if (name === 'half_coins' && typeof value === 'number') return [name, coins(value)]
+      return [name, typeof value === 'string' ? wordedOne(name, value) : value]
     }),
   )
 }

@@ -1,0 +1,105 @@
+"""From events to the lines of a log. The page tells the same lines (web/src/words/story.ts): `told.json` says by which words,
+and `tests/vectors/log-lines.json` holds both to a whole game in every language."""
+
+from __future__ import annotations
+
+import functools
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from importlib import resources
+from typing import Final, final
+
+from ..protocol.table import EventView
+from .sentences import Words
+
+_ONE_LINE: Final = ("log-played", "log-token", "log-moved")
+"""Lines that a step with the same card goes on."""
+
+
+@dataclass(frozen=True)
+class LogLine:
+    """What is said of a seat (0: of the whole table): the words, and the ids and figures that go into them."""
+
+    seat: int
+    key: str
+    facts: dict[str, int | str]
+
+    def text(self, words: Words) -> str:
+        facts = {name: _worded(name, value, words) for name, value in self.facts.items()}
+        if self.key == "log-moved":
+            facts["what"] = facts.get("card") or facts.get("token") or ""
+        if "blockade" in self.facts:
+            facts["space"] = words.text("blockade-name", number=self.facts["blockade"])
+        return words.text(self.key, **facts)
+
+
+def _worded(name: str, value: int | str, words: Words) -> int | str:
+    if name == "card":
+        return words.card(str(value))
+    if name == "token":
+        return words.token(str(value))
+    return words.space(str(value)) if name == "space" else value
+
+
+@final
+class Log:
+    """The lines so far; several steps with one card become one line, and so do the cards of one payment."""
+
+    def __init__(self) -> None:
+        self.lines: list[LogLine] = []
+
+    def tell(self, events: Iterable[EventView]) -> None:
+        for event in events:
+            self._one(event)
+
+    def _one(self, event: EventView) -> None:
+        if event.kind == "card-played":
+            self._add(event, "log-played", card=event.card)
+        elif event.kind == "piece-moved":
+            self._moved(event)
+        elif event.kind == "blockade-taken":
+            self._add(event, "log-blockade", number=event.blockade)
+        elif event.kind == "payment-began":
+            place: dict[str, int | str] = {"space": event.space} if event.space else {"blockade": event.blockade}
+            self._add(event, "log-paying", count=0, **place)
+        elif event.kind == "card-given":
+            self._given(event)
+        else:
+            self._plain(event)
+
+    def _plain(self, event: EventView) -> None:
+        told = _told().get(event.kind)
+        if told is None or (event.kind == "cards-drawn" and not event.amount):
+            return
+        key, facts = told
+        self._add(event, key, **{name: getattr(event, part) for name, part in facts.items()})
+
+    def _own(self, event: EventView) -> LogLine | None:
+        """The last line, if it is of the same seat."""
+        return self.lines[-1] if self.lines and self.lines[-1].seat == event.seat else None
+
+    def _given(self, event: EventView) -> None:
+        own = self._own(event)
+        if own is not None and own.key == "log-paying":
+            self.lines[-1] = replace(own, facts={**own.facts, "count": int(own.facts["count"]) + 1})
+
+    def _moved(self, event: EventView) -> None:
+        own = self._own(event)
+        if own is not None and own.key == "log-paying":
+            return
+        if own is not None and own.key in _ONE_LINE:
+            steps = int(own.facts.get("steps", 0)) + 1
+            self.lines[-1] = LogLine(own.seat, "log-moved", {**own.facts, "steps": steps, "space": event.space})
+        else:
+            self._add(event, "log-stepped", space=event.space)
+
+    def _add(self, event: EventView, key: str, **facts: int | str) -> None:
+        self.lines.append(LogLine(event.seat, key, facts))
+
+
+@functools.cache
+def _told() -> dict[str, tuple[str, dict[str, str]]]:
+    """Per kind of event the words, and from which of its parts their facts come."""
+    table = json.loads(resources.files(__package__).joinpath("told.json").read_text("utf-8"))
+    return {kind: (told["key"], told["facts"]) for kind, told in table.items()}

@@ -1,0 +1,25 @@
+// What both runtimes say, written once: tests/vectors is read here and by pytest (tests/words/test_vectors.py).
+
+import { describe, expect, test } from 'vitest'
+import log from '../../tests/vectors/log-lines.json'
+import sentences from '../../tests/vectors/sentences.json'
+import type { EventView, Facts } from '../src/net/protocol'
+import { lineText } from '../src/words/log-lines'
+import { Story } from '../src/words/story'
+import { catalogue, LANGUAGES, refusalText } from '../src/words/words.svelte'
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test('facts become the same sentences', async () => {
+    await catalogue.speak(language)
+    for (const { code, facts, text } of sentences) {
+      expect([code, facts, refusalText({ code, facts: facts as unknown as Facts })]).toEqual([code, facts, text[language]])
+    }
+  })
+
+  test('a whole game has the same lines', async () => {
+    await catalogue.speak(language)
+    const story = new Story()
+    story.tell(log.events as EventView[])
+    expect(story.lines.map((line) => `${line.seat} ${lineText(line)}`)).toEqual(log.lines[language])
+  })
+})
