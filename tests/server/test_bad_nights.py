@@ -338,6 +338,14 @@ def test_games_and_the_secret_are_their_owners_alone(tmp_path: pathlib.Path) -> 
         assert mode(folder / "games.sqlite") == 0o600
 
 
+def test_a_server_started_by_its_command_makes_a_folder_of_its_own(tmp_path: pathlib.Path) -> None:
+    folder = tmp_path / "new"
+    server = Process({**LIMITLESS, "ELDORADO_DATABASE_URL": f"sqlite:///{folder / 'games.sqlite'}"}).start()
+    server.stop()
+    assert mode(folder) == 0o700
+    assert {mode(file) for file in folder.iterdir()} == {0o600}
+
+
 def test_by_default_the_secret_is_not_beside_the_games(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))

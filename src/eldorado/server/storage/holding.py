@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import pathlib
 import sys
 from collections.abc import Iterator
 
 from ...engine.errors import EldoradoError
+from .files import private
 
 if sys.platform != "win32":
     import fcntl
@@ -22,8 +22,11 @@ def hold(url: str) -> Iterator[None]:
         yield
         return
     mark = pathlib.Path(path + "-server")
-    mark.parent.mkdir(parents=True, exist_ok=True)
-    with os.fdopen(os.open(mark, os.O_CREAT | os.O_RDWR, 0o600)) as held:
+    try:
+        private(mark)
+    except OSError as error:
+        raise EldoradoError("serve.no-database", {"reason": f"{path}: {error.strerror or error}"}) from None
+    with mark.open("r+") as held:
         try:
             fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
