@@ -42,8 +42,8 @@ def test_legal_is_what_the_rulebook_says_and_a_movement_ends_when_it_must(
 ) -> None:
     """`oracle` tells the rules a second time."""
     oracle = Oracle(game.board)
-    state = game.state
     for _ in range(LONGEST):
+        state = game.state
         assert {action.text for action in legal_actions(state)} == oracle.legal(state), game.position
         if state.is_moving():
             assert Play(oracle, state).can_go_on(), game.position
