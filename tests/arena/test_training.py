@@ -5,6 +5,7 @@ from __future__ import annotations
 import pathlib
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 
 from eldorado.arena.training import Run, Training, play_here
@@ -30,11 +31,13 @@ def files_of(folder: pathlib.Path) -> dict[str, bytes]:
 
 
 def test_a_run_learns_and_is_the_same_again(tmp_path: pathlib.Path) -> None:
-    run = go(tmp_path / "one")
+    gated = Training(**{**msgspec.structs.asdict(SMALL), "gate": 4, "nodes": 10})
+    run = go(tmp_path / "one", gated)
     value = read_value(run.weights_of(1))
     assert value.header.training["generation"] == 1
     assert "<svg" in (tmp_path / "one" / "generation-0" / "curve.svg").read_text("utf-8")
-    go(tmp_path / "two")
+    assert b'"games": 4' in (tmp_path / "one" / "generation-1" / "gate.json").read_bytes()
+    go(tmp_path / "two", gated)
     assert files_of(tmp_path / "one") == files_of(tmp_path / "two")
 
 

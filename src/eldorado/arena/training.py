@@ -7,7 +7,6 @@ the expert. Files are written whole or not at all; what is there is not done aga
 from __future__ import annotations
 
 import multiprocessing
-import os
 import pathlib
 import signal
 from collections.abc import Callable, Iterable, Iterator
@@ -15,19 +14,25 @@ from typing import Final, final
 
 import msgspec
 
-from ..bots.value import VARIABLE, encode
+from ..bots.driver import BotGame
+from ..bots.interface import Bot, Budget
+from ..bots.ladder import make_bot
+from ..bots.value import Value, encode, read_value
+from ..bots.valuing import ValuingBot
 from ..engine.errors import EldoradoError
+from ..engine.setup import Setup
+from ..game import actions_of
 from ..insight.lessons import Chunk, chunks, file_of, keep, missing, play_chunk, read
 from ..insight.teaching import Mark, TrainingPlan, spread_of, teach
+from ..routes.printed import board_of
 from .plots import Line, alone, lines
-from .schedule import TournamentSettings
-from .statistics import table_of
-from .tournament import Tournament
-from .workers import play_locally
+from .schedule import deal_seed
+from .statistics import interval
 
-CANDIDATE: Final = "master"
 RIVAL: Final = "expert"
-PATIENCE: Final = 3600.0
+ROUTE: Final = "first-game"
+SEATS: Final = 4
+ROUND_CAP: Final = 60
 
 Player = Callable[[list[Chunk]], Iterable[tuple[Chunk, bytes]]]
 """Plays chunks of games somewhere and hands each back when it is done."""
@@ -44,6 +49,8 @@ class Training(msgspec.Struct, frozen=True, kw_only=True):
     routes: tuple[str, ...] = ()
     own: int = 300
     gate: int = 200
+    nodes: int | None = None
+    """What the players of the gate may look at; None: their own measure."""
     course: TrainingPlan = TrainingPlan()
 
 
@@ -97,12 +104,10 @@ class Run:
             self._fit(number, home, files, tell)
         gate = home / "gate.json"
         if not self.training.gate:
-            return GateGames(number, RIVAL, 4, "first-game", 0, 0, 0.0, 1.0)
+            return GateGames(number, RIVAL, SEATS, ROUTE, 0, 0, 0.0, 1.0)
         if not gate.exists():
             write_whole(gate, msgspec.json.format(msgspec.json.encode(self._gate(number, tell))))
-        found = msgspec.json.decode(gate.read_bytes(), type=GateGames)
-        tell("gate", {"generation": number, "wins": found.wins, "games": found.games})
-        return found
+        return msgspec.json.decode(gate.read_bytes(), type=GateGames)
 
     def _play(self, number: int, home: pathlib.Path, player: Player, tell: Tell) -> list[pathlib.Path]:
         """The games of a generation: the first by the formula, later ones with the value of the one before."""
@@ -131,19 +136,28 @@ class Run:
         write_whole(self.weights_of(number), encode(layers, spread_of(layers, lessons), line, []))
 
     def _gate(self, number: int, tell: Tell) -> GateGames:
-        """One seat of the candidate against three experts on First Game; deals are paired, seats rotate."""
-        settings = TournamentSettings(
-            bots=(CANDIDATE, RIVAL), players=(4,), games=self.training.gate, seed=self.training.seed + 77 + number
-        )
-        before = os.environ.get(VARIABLE)
-        os.environ[VARIABLE] = str(self.weights_of(number))  # the processes that play read it
-        try:
-            tournament = Tournament(settings, None)
-            tournament.run(lambda matches: play_locally(matches, 1, PATIENCE, False), lambda done: None)
-        finally:
-            os.environ.pop(VARIABLE) if before is None else os.environ.update({VARIABLE: before})
-        score = next(s for s in table_of(list(tournament.results.values())).scores if s.bot == CANDIDATE)
-        return GateGames(number, RIVAL, 4, "first-game", score.wins, score.seats, *score.interval)
+        """One seat that goes by the value against three experts on First Game: paired deals, every seat; kept deal by deal."""
+        file = self.folder / f"generation-{number}" / "gate.scores"
+        scores: list[int] = list(file.read_bytes()) if file.exists() else []
+        value = read_value(self.weights_of(number))
+        while len(scores) * SEATS < self.training.gate:
+            scores.append(gate_deal(value, deal_seed(self.training.seed + 77, len(scores)), self.training.nodes))
+            write_whole(file, bytes(scores))
+            tell("gate", {"generation": number, "wins": sum(scores), "games": len(scores) * SEATS})
+        low, high = interval([(wins, SEATS) for wins in scores])
+        return GateGames(number, RIVAL, SEATS, ROUTE, sum(scores), len(scores) * SEATS, low, high)
+
+
+def gate_deal(value: Value, seed: int, nodes: int | None) -> int:
+    """Wins of the candidate in the games of one deal, one on each seat."""
+    board = board_of(ROUTE)
+    wins = 0
+    for seat in range(SEATS):
+        bots: list[tuple[str, Bot]] = [(RIVAL, make_bot(RIVAL)) for _ in range(SEATS)]
+        bots[seat] = ("value", ValuingBot(value))
+        setup = Setup(board, SEATS, seed, False, frozenset(), 0, ROUND_CAP)
+        wins += BotGame(setup, actions_of(board), bots, Budget(nodes)).run().winner == seat
+    return wins
 
 
 def curve(marks: list[Mark]) -> str:
