@@ -15,10 +15,11 @@ from eldorado.bots.search.fields import Fields
 from eldorado.bots.search.node import Mind
 from eldorado.bots.search.weights import Weights, expert_weights, planner_weights
 from eldorado.engine.actions import Action
-from eldorado.engine.components import CARD_IDS, COIN, PADDLE
+from eldorado.engine.components import CAMP, CARD_IDS, COIN, PADDLE
 from eldorado.engine.view import View
 from eldorado.engine.zones import count, one, size
 from eldorado.game import Game, actions_of
+from eldorado.routes import route
 
 PADDLES = ("sailor", "captain", "jack_of_all_trades", "adventurer", "prop_plane", "native")
 
@@ -211,3 +212,21 @@ def test_each_symbol_has_its_own_price() -> None:
     dear.symbol[COIN] = 1.5
     assert to_enter(dear, COIN, 9) == pytest.approx(1.5 * to_enter(plain, COIN, 9))
     assert to_enter(dear, PADDLE, 9) == to_enter(plain, PADDLE, 9)
+
+
+def test_two_pieces_need_a_whole_hand_of_cards() -> None:
+    """R8: on Witch's Cauldron, past five one-card camps, the expert keeps at least four cards (docs/lab/2026-11-value.md)."""
+    board = route("witchs-cauldron")
+    camp = next(space for space in range(len(board.names)) if (board.terrain[space], board.strength[space]) == (CAMP, 1))
+    beside = next(
+        int(other)
+        for other in board.neighbours[camp * 6 : camp * 6 + 6]
+        if other >= 0 and board.terrain[int(other)] < CAMP and board.distance[int(other)] >= board.distance[camp]
+    )
+    game = position(
+        f"""
+        route witchs-cauldron; players 2
+        seat 1; at {board.names[beside]}, home; hand traveler 2; draw trailblazer, captain
+        """
+    )
+    assert not any(action.startswith("pay") for action in turn("expert", game))

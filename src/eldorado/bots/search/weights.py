@@ -109,7 +109,6 @@ def expert_weights(players: i64) -> Weights:
     purchase pays longer; else other constants, a taste for single cards and haste for what others may take first."""
     weights = planner_weights()
     if players == 2:
-        weights.thinnest = 3
         weights.bonus = [TWO_PIECES] * CARD_KINDS
         return weights
     weights.bend = 0.78
