@@ -14,7 +14,7 @@ from .group import WordedCommand
 from .screen import Screen
 
 if TYPE_CHECKING:
-    from ..server.admin.copies import Counts
+    from ..server.admin.copies import CopyCounts
     from ..server.storage import Storage
 
 
@@ -47,7 +47,7 @@ async def _nothing(_: Storage) -> None:
     """Opening it is all."""
 
 
-def _tell(screen: Screen, key: str, file: pathlib.Path, counts: Counts, as_json: bool) -> None:
+def _tell(screen: Screen, key: str, file: pathlib.Path, counts: CopyCounts, as_json: bool) -> None:
     if as_json:
         screen.json({"file": str(file), **counts._asdict()})
     else:

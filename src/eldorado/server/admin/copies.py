@@ -37,7 +37,7 @@ LEFT_OUT = ("probe",)
 """Settings that mean nothing elsewhere."""
 
 
-class Counts(NamedTuple):
+class CopyCounts(NamedTuple):
     """Lines of a backup by kind."""
 
     rooms: int
@@ -46,7 +46,7 @@ class Counts(NamedTuple):
     rulings: int
 
 
-def back_up(url: str, file: pathlib.Path) -> Counts:
+def back_up(url: str, file: pathlib.Path) -> CopyCounts:
     """Writes a copy of one moment, also while servers run, and reads it back; the file is there whole or not at all."""
     private_folder(file.parent)
     fresh = file.with_name(f"{file.name}.{secrets.token_hex(4)}")
@@ -62,7 +62,7 @@ def back_up(url: str, file: pathlib.Path) -> Counts:
     return made
 
 
-def _write(url: str, fresh: pathlib.Path) -> Counts:
+def _write(url: str, fresh: pathlib.Path) -> CopyCounts:
     counts = dict.fromkeys(COLUMNS, 0)
     digest = hashlib.sha256()
     raw = os.fdopen(os.open(fresh, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY), "wb")
@@ -83,11 +83,11 @@ def _line(values: list[Any]) -> bytes:
     return msgspec.json.encode(values) + b"\n"
 
 
-def _counts(by_table: dict[str, int]) -> Counts:
-    return Counts(by_table["room"], by_table["entry"], by_table["remark"], by_table["ruling"])
+def _counts(by_table: dict[str, int]) -> CopyCounts:
+    return CopyCounts(by_table["room"], by_table["entry"], by_table["remark"], by_table["ruling"])
 
 
-def read_back(file: pathlib.Path) -> Counts:
+def read_back(file: pathlib.Path) -> CopyCounts:
     """Every line of a backup; refuses a file that is none, is cut off or was changed."""
     counts = dict.fromkeys(COLUMNS, 0)
     for table, _ in lines(file):
@@ -144,7 +144,7 @@ def _check_head(values: list[Any], file: pathlib.Path) -> None:
         raise EldoradoError("serve.newer-database", {"found": values[1], "known": len(MIGRATIONS)})
 
 
-def restore(url: str, file: pathlib.Path) -> Counts:
+def restore(url: str, file: pathlib.Path) -> CopyCounts:
     """Puts a backup into a database without rooms, in one transaction; the file is read through before anything is written."""
     told = read_back(file)
     with transaction(url) as database:
