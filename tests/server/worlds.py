@@ -360,7 +360,7 @@ class World:
             self.clock.time += 1
             for node in self.nodes:
                 await watch(node.house)
-                repeat_presence(node.house)
+                repeat_presence(node.house, everywhere=True)
             while self.notices:
                 self.deliver()
             for _ in range(3):

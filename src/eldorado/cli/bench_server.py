@@ -44,13 +44,14 @@ PAGE = 1024
 @click.option("--redis-url", "redis_url", default="")
 @click.option("--processes", default=1, show_default=True)
 @click.option("--generators", default=1, show_default=True)
+@click.option("--together", is_flag=True)
 @click.option("--both", is_flag=True)
 @click.option("--json", "as_json", is_flag=True)
 @common_options
 @click.pass_context
 def command(
     ctx: click.Context, rooms: int, rate: float, seconds: float, database_url: str, redis_url: str, processes: int,
-    generators: int, both: bool, as_json: bool,
+    generators: int, together: bool, both: bool, as_json: bool,
 ) -> None:  # fmt: skip
     screen = Screen.of(ctx)
     with tempfile.TemporaryDirectory(prefix="eldorado-bench-") as folder:
@@ -59,7 +60,7 @@ def command(
         environment = {**NO_LIMITS, "ELDORADO_DATABASE_URL": file if both else named}
         environment["ELDORADO_SECRET_FILE"] = str(pathlib.Path(folder) / "secret")
         environment["ELDORADO_REDIS_URL"] = redis_url or os.environ.get("ELDORADO_REDIS_URL", "") if processes > 1 else ""
-        figures = measure(environment, rooms, rate, seconds, processes, generators)
+        figures = measure(environment, rooms, rate, seconds, processes, generators, together)
         if both:
             figures["beside"] = beside(
                 {**environment, "ELDORADO_DATABASE_URL": named}, min(rooms, SATURATED_ROOMS), seconds, generators
@@ -79,14 +80,14 @@ def command(
 
 
 def measure(
-    environment: dict[str, str], rooms: int, rate: float, seconds: float, processes: int, generators: int
+    environment: dict[str, str], rooms: int, rate: float, seconds: float, processes: int, generators: int, together: bool = False
 ) -> dict[str, Any]:
     """At a human pace, then as fast as it goes, then started again on what was stored."""
     with running(environment, processes) as servers:
         cold = servers[0].started_in
-        paced = load(servers, rooms, rooms / rate if rate else 0, seconds, generators)
+        paced = load(servers, rooms, rooms / rate if rate else 0, seconds, generators, together)
     with running(environment, processes) as servers:
-        saturated = load(servers, min(rooms, SATURATED_ROOMS), 0, seconds, generators)
+        saturated = load(servers, min(rooms, SATURATED_ROOMS), 0, seconds, generators, together)
         code = servers[0].new_room()
     with running(environment, 1) as servers:
         resumed = servers[0].started_in
@@ -168,11 +169,13 @@ def running(environment: dict[str, str], processes: int) -> Iterator[list[Measur
             server.stop()
 
 
-def load(servers: list[MeasuredServer], rooms: int, pause: float, seconds: float, generators: int) -> dict[str, Any]:
+def load(
+    servers: list[MeasuredServer], rooms: int, pause: float, seconds: float, generators: int, together: bool = False
+) -> dict[str, Any]:
     """Figures of one run; the rooms are shared out among the generators."""
     before = sum(server.kilobytes() for server in servers)
     plans = [
-        Plan([server.port for server in servers], rooms // generators, pause, WARM, seconds, seed=number)
+        Plan([server.port for server in servers], rooms // generators, pause, WARM, seconds, seed=number, together=together)
         for number in range(generators)
     ]
     workers = [_generator(plan) for plan in plans]

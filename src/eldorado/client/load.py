@@ -11,6 +11,7 @@ import random
 import sys
 import time
 import urllib.request
+import zlib
 
 import msgspec
 import uvloop
@@ -30,6 +31,8 @@ class Plan(msgspec.Struct):
     seconds: float
     route: str = "first-game"
     seed: int = 1
+    together: bool = False
+    """The people of a room sit at the same process, as a balancer by the room's code sees to."""
 
 
 class LoadFigures(msgspec.Struct):
@@ -215,8 +218,8 @@ async def generate(plan: Plan) -> LoadFigures:
         port = plan.ports[number % len(plan.ports)]
         joined = await asyncio.to_thread(_new_room, port, plan.route, number)
         for token in joined.tokens:
-            other = plan.ports[(number + token.seat) % len(plan.ports)]
-            seats.append(LoadSeat(run, other, joined.room.code, token.seat, token.token))
+            at = zlib.crc32(joined.room.code.encode()) if plan.together else number + token.seat
+            seats.append(LoadSeat(run, plan.ports[at % len(plan.ports)], joined.room.code, token.seat, token.token))
             await seats[-1].connect()
         seats[-1].other, seats[-2].other = seats[-2], seats[-1]
     print("ready", file=sys.stderr, flush=True)

@@ -44,6 +44,11 @@ class Attendance:
         heard = [claim for claims, _, _ in self._elsewhere.values() for claim in claims.values()]
         return max([opened, *[claim + 0.001 for claim in heard if claim > opened + SKEW]])
 
+    def is_elsewhere(self) -> bool:
+        """Whether somebody looks at the room at another process."""
+        now = self._clock.ticks()
+        return any((claims or spectators) and until > now for claims, spectators, until in self._elsewhere.values())
+
     def note(self) -> None:
         """Somebody came or went: the time of those who are not here begins."""
         now, present = self._clock.ticks(), self.present()

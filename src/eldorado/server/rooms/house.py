@@ -113,7 +113,8 @@ class House:
             raise EldoradoError("room.closed", {"code": code})
         room = self.rooms.get(code)
         if room is not None:
-            if room.is_doubtful:
+            room.touched = self.services.clock.ticks()
+            if room.is_doubtful or not room.listeners:  # where nobody looks no news is heard
                 async with room.lock:
                     await room.agree()
             return room
@@ -185,7 +186,7 @@ class House:
             if room.listeners or self.driver.is_busy(room) or room.lock.locked():
                 room.touched = now
             elif now - room.touched > self.services.settings.unload and not 0 < room.deadline < soon:
-                self._let_go(room)
+                self.let_go(room)
         self.services.meters.rooms.set(len(self.rooms))
 
     async def _wake(self, code: str) -> None:
@@ -196,7 +197,7 @@ class House:
             if not isinstance(error, RoomBroken):
                 self.services.log.warning("room-not-woken", room=code, code=error.code)
 
-    def _let_go(self, room: Room) -> None:
+    def let_go(self, room: Room) -> None:
         """Out of the memory; a room with a clock is loaded again when its time is nearly up."""
         del self.rooms[room.code]
         self.driver.forget(room)
@@ -224,7 +225,7 @@ class House:
     def lose(self, room: Room, why: str = "room.unknown") -> None:
         """The storage does not have it any more, or it is closed."""
         if self.rooms.get(room.code) is room:
-            self._let_go(room)
+            self.let_go(room)
         for listener in room.listeners:
             listener.dismiss(why, {"code": room.code})
         room.listeners.clear()

@@ -12,6 +12,9 @@ from ..storage import Remark
 from .house import House
 from .room import Room
 
+IDLE = 2.0
+"""Seconds since a room was last asked for, after which it may be let go."""
+
 
 def hear(house: House, code: str, kind: str, body: msgspec.Raw, process: str) -> None:
     """News of a room from another process; the rooms take it in at the same time, each in its order."""
@@ -23,9 +26,17 @@ def hear(house: House, code: str, kind: str, body: msgspec.Raw, process: str) ->
     elif kind == "remark":
         room.remarked(msgspec.json.decode(body, type=Remark), is_ours=False)
     elif kind == "presence":
-        room.heard_presence(process, *msgspec.json.decode(body, type=tuple[dict[int, float], int]))
+        _hear_presence(house, room, process, *msgspec.json.decode(body, type=tuple[dict[int, float], int]))
     elif kind == "who" and room.listeners:
         house.services.fanout.tell(code, "presence", room.attendance.here())
+
+
+def _hear_presence(house: House, room: Room, process: str, claims: dict[int, float], spectators: int) -> None:
+    """A room that others look at and nobody here is let go: its news would be heard for nothing."""
+    room.heard_presence(process, claims, spectators)
+    is_idle = not room.listeners and not room.lock.locked() and not house.driver.is_busy(room)
+    if is_idle and house.rooms.get(room.code) is room and house.services.clock.ticks() - room.touched > IDLE:
+        house.let_go(room)
 
 
 def _hear_written(house: House, room: Room, number: int) -> None:
@@ -68,8 +79,8 @@ async def resync(house: House, older_than: float = 0) -> None:
             await _catch_up(house, room)
 
 
-def repeat_presence(house: House) -> None:
-    """What other processes believe of this one expires; so it is said again."""
+def repeat_presence(house: House, everywhere: bool) -> None:
+    """What other processes believe of this one expires; so it is said again, less often where nobody else was heard of."""
     for room in house.rooms.values():
-        if room.listeners:
+        if room.listeners and (everywhere or room.attendance.is_elsewhere()):
             house.services.fanout.tell(room.code, "presence", room.attendance.here())

@@ -70,8 +70,15 @@ class Visit:
         """Welcome, the chat so far, and what the connection has missed."""
         if hello.protocol != VERSION:
             raise EldoradoError("connection.protocol", {"spoken": VERSION, "found": hello.protocol})
+        while not await self._enter(hello):
+            self.room = await self.house.find(self.room.code)
+
+    async def _enter(self, hello: Hello) -> bool:
+        """False when the house has let the room go meanwhile: then nobody would bring it news."""
         room, listener = self.room, self.listener
         async with room.lock:
+            if self.house.rooms.get(room.code) is not room:
+                return False
             await room.agree()
             tokens = self._claim(hello.tokens)
             self._take_over()
@@ -86,6 +93,7 @@ class Visit:
             room.presence_changed()
             await opening.promise(room, listener.seats, hello.promise)
             await settle_host(room)
+        return True
 
     def _claim(self, tokens: list[str]) -> list[SeatToken]:
         """Finds the seats of these tokens; answers with fresh ones if some were issued for the room before a rematch."""

@@ -223,13 +223,18 @@ class Room:
         self.services.meters.commit.observe(self.services.clock.ticks() - begun)
         logged.accept(trial)
         self.deadline, self.entry_at, self.agreed = deadline, now, self.services.clock.ticks()
-        self.services.fanout.tell(self.code, "entry", entry.number)
+        self._tell_version()
         self.push_tables()
         if logged.game.is_over:
             await self._end()
         elif is_timed:
             self.push_room()
         self.news(self)
+
+    def _tell_version(self) -> None:
+        """Only if somebody looks at the room elsewhere: that costs more than the entry itself."""
+        if self.version and self.attendance.is_elsewhere():
+            self.services.fanout.tell(self.code, "entry", self.version)
 
     async def _end(self) -> None:
         """The game is over, the seed and the record are public. If that cannot be written now, the next `refresh` will."""
@@ -267,7 +272,10 @@ class Room:
         lost = {seat for seat in shared if (mine[seat], self.services.fanout.process) < (claims[seat], process)}
         if lost:
             self.revoke(lost, "connection.taken-over")
+        was_elsewhere = self.attendance.is_elsewhere()
         is_new = self.attendance.heard(process, claims, spectators)
+        if not was_elsewhere:
+            self._tell_version()  # what was written before they were heard of was not told
         if lost or len(shared) > len(lost):
             self.presence_changed()
         elif is_new:

@@ -25,7 +25,7 @@ async def watch_forever(house: House) -> None:
     for number in itertools.count():
         await asyncio.sleep(ROUND)
         if number % PRESENCE_EVERY == 0:
-            repeat_presence(house)
+            repeat_presence(house, everywhere=number % (5 * PRESENCE_EVERY) == 0)
         await watch(house)
 
 

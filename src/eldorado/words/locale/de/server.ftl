@@ -19,6 +19,7 @@ option-rooms = Wie viele Partien zugleich gespielt werden, je zwei Personen.
 option-rate = Aktionen je Sekunde aller Partien zusammen, im Tempo von Menschen.
 option-processes = Serverprozesse, die sich die Last teilen.
 option-generators = Prozesse, die die Last erzeugen.
+option-together = Die Leute eines Raums sitzen am selben Prozess, wie hinter einem Verteiler nach seinem Code.
 option-both = Auch die andere Datenbank (--database-url), so schnell es geht, neben SQLite.
 bench-server-cold = Ein Server antwortet { $seconds } s nach dem Start.
 bench-server-paced = { $rooms } Partien im Tempo von Menschen: { $rate } Aktionen je Sekunde, von der Aktion bis zur Ansicht { $median } ms in der Mitte, { $worst } ms in 99 von 100 Fällen, { $errors } Fehler.
