@@ -14,10 +14,15 @@ from compiled_modules import modules
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 STAMP = ROOT / "build" / "compiled.stamp"
 SETUP = """
+import pathlib, sys
+sys.path.insert(0, "tools")
 from setuptools import setup
+from docstrings import write_docstrings
 from mypyc.build import mypycify
-setup(name="eldorado-engine", package_dir={"": "src"}, packages=[],
-      ext_modules=mypycify(%r, opt_level="3", debug_level="0", group_name="eldorado_engine"))
+modules = %r
+extensions = mypycify(["--strict", *modules], opt_level="3", debug_level="0", group_name="eldorado_engine")
+write_docstrings(pathlib.Path("build/__native_eldorado_engine.c"), pathlib.Path(), modules)
+setup(name="eldorado-engine", package_dir={"": "src"}, packages=[], ext_modules=extensions)
 """
 FLAGS = "-fno-semantic-interposition"
 """Without it no compiler may inline a function of a shared library, not even within it; accessors cost nothing with it."""
@@ -38,7 +43,7 @@ def compile_into(folder: pathlib.Path) -> None:
     work = ROOT / "build" / "mypyc"
     work.mkdir(parents=True, exist_ok=True)
     setup = work / "setup.py"
-    setup.write_text(SETUP % ["--strict", *modules(ROOT)], "utf-8")
+    setup.write_text(SETUP % modules(ROOT), "utf-8")
     command = [sys.executable, str(setup), "-q", "build_ext", "--build-lib", str(folder), "--build-temp", str(work / "objects")]
     flags = f"{os.environ.get('CFLAGS', '')} -w {FLAGS}"
     subprocess.run(command, cwd=ROOT, check=True, env={**os.environ, "MYPYPATH": "src", "CFLAGS": flags})

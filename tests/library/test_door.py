@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.metadata
+import inspect
 import pathlib
 import pydoc
 import subprocess
@@ -31,6 +32,23 @@ def test_help_shows_every_public_name() -> None:
     text = pydoc.plain(pydoc.render_doc(eldorado))
     for name in ("class Game", "class Seat", "class Event", "legal_actions", "turn_text", "route_ids"):
         assert name in text
+
+
+def _is_told(kind: type, name: str, member: object) -> bool:
+    """Whether this is a property, which the compiled build cannot tell from a field."""
+    return isinstance(member, property) or (kind in (eldorado.Event, eldorado.View) and name in TOLD)
+
+
+TOLD = {"kind", "seat", "card", "token", "blockade", "space", "from_space", "piece", "amount", "cards", "decision", "market"}
+
+
+@pytest.mark.parametrize("kind", [Game, eldorado.Outcome, eldorado.Seat, eldorado.Event, eldorado.View, eldorado.Decision])
+def test_what_a_programmer_uses_is_explained_on_both_builds(kind: type) -> None:
+    for name in eldorado.__all__:
+        assert not inspect.isclass(getattr(eldorado, name)) or getattr(eldorado, name).__doc__, name
+    for name, member in vars(kind).items():
+        if not name.startswith("_") and (inspect.isroutine(member) or _is_told(kind, name, member)):
+            assert inspect.getdoc(getattr(kind, name)), f"{kind.__name__}.{name}"
 
 
 def test_values_tell_what_they_are() -> None:
