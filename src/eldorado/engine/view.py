@@ -51,6 +51,7 @@ class View:
         return self.known.decision != OVER and self.known.current == self.viewer
 
     def sees_hand(self, seat: i64) -> bool:
+        """Whether the cards in this seat's hand (from 0) may be known."""
         return sees_hand(self.viewer, seat)
 
     def draw_size(self, seat: i64) -> i64:
