@@ -17,7 +17,9 @@ from ..engine.state import State
 from ..engine.view import redact
 from ..engine.zones import count, kinds
 from ..notation.records import Record
+from ..presenter.table import event_view
 from ..words import Words
+from ..words.log import plain_line
 
 
 @final
@@ -59,7 +61,7 @@ def _listed(zone: int, names: list[str]) -> str:
 
 def sentence(step: StoryStep, board: Board, two_pieces: bool, words: Words) -> str:
     """What a step did, in one line without its subject."""
-    told = [text for event in step.events if (text := _TOLD.get(int(event.code), _nothing)(event, board, two_pieces, words))]
+    told = [text for event in step.events if (text := _TOLD.get(int(event.code), _shared)(event, board, two_pieces, words))]
     discarded = sum(one_of(event) for event in step.events if event.code == ev.CARD_DISCARDED)
     if discarded:
         told.insert(0, words.text("story-card-discarded", cards=cards_text(discarded, words)))
@@ -80,25 +82,29 @@ def _nothing(event: Event, board: Board, two: bool, words: Words) -> str:
     return ""
 
 
-def _card(key: str) -> Callable[[Event, Board, bool, Words], str]:
-    def told(event: Event, board: Board, two: bool, words: Words) -> str:
-        return words.text(key, card=words.card(CARD_IDS[event.what]))
+def _shared(event: Event, board: Board, two: bool, words: Words) -> str:
+    """What the page's log says, too, in the same words."""
+    line = plain_line(event_view(event, 0, (event.seat or 0) - 1))
+    return "" if line is None else line.text(words)
 
-    return told
+
+def _played(event: Event, board: Board, two: bool, words: Words) -> str:
+    return words.text("log-played", card=words.card(CARD_IDS[event.what]))
 
 
-def _token_used(event: Event, board: Board, two: bool, words: Words) -> str:
-    return words.text("story-token-used", token=words.token(TOKEN_IDS[event.what]))
+def _given(event: Event, board: Board, two: bool, words: Words) -> str:
+    return words.text("story-card-given", card=words.card(CARD_IDS[event.what]))
 
 
 def _piece_moved(event: Event, board: Board, two: bool, words: Words) -> str:
-    key = "story-piece-moved-of-two" if two else "story-piece-moved"
-    told = words.text(key, space=words.space(board.names[event.place]), number=int(event.figure) + 1)
+    key = "story-piece-moved-of-two" if two else "log-stepped"
+    facts = {"number": int(event.figure) + 1} if two else {}
+    told = words.text(key, space=words.space(board.names[event.place]), **facts)
     return f"{told} ({words.text('story-left', left=int(event.number))})" if event.number > 0 else told
 
 
 def _blockade_taken(event: Event, board: Board, two: bool, words: Words) -> str:
-    return words.text("story-blockade-taken", number=int(event.what))
+    return words.text("log-blockade", number=int(event.what))
 
 
 def _payment_began(event: Event, board: Board, two: bool, words: Words) -> str:
@@ -113,49 +119,27 @@ def _card_spent(event: Event, board: Board, two: bool, words: Words) -> str:
 
 def _cards_drawn(event: Event, board: Board, two: bool, words: Words) -> str:
     if event.zone == ev.NONE:
-        return words.text("story-cards-drawn-hidden", count=int(event.number))
+        return _shared(event, board, two, words)
     return words.text("story-cards-drawn", cards=cards_text(int(event.zone), words))
 
 
-def _token_found(event: Event, board: Board, two: bool, words: Words) -> str:
-    return words.text("story-token-found", space=words.space(board.names[event.place]), token=words.token(TOKEN_IDS[event.what]))
-
-
-def _plain(key: str) -> Callable[[Event, Board, bool, Words], str]:
-    def told(event: Event, board: Board, two: bool, words: Words) -> str:
-        return words.text(key)
-
-    return told
-
-
 def _player_arrived(event: Event, board: Board, two: bool, words: Words) -> str:
-    return words.text("story-player-arrived") if two else ""
+    return _shared(event, board, two, words) if two else ""
 
 
 _TOLD: Final[dict[int, Callable[[Event, Board, bool, Words], str]]] = {
-    ev.CARD_PLAYED: _card("story-card-played"),
-    ev.TOKEN_USED: _token_used,
+    ev.CARD_PLAYED: _played,
     ev.PIECE_MOVED: _piece_moved,
     ev.BLOCKADE_TAKEN: _blockade_taken,
     ev.PAYMENT_BEGAN: _payment_began,
-    ev.CARD_GIVEN: _card("story-card-given"),
-    ev.CARD_REMOVED: _card("story-card-removed"),
-    ev.CARD_TAKEN: _card("story-card-taken"),
+    ev.CARD_GIVEN: _given,
     ev.CARD_SPENT: _card_spent,
-    ev.CARD_BOUGHT: _card("story-card-bought"),
-    ev.PILE_MOVED: _card("story-pile-moved"),
-    ev.SLOT_VACATED: _card("story-slot-vacated"),
-    ev.ITEM_KEPT: _card("story-item-kept"),
-    ev.ITEM_REMOVED: _card("story-item-removed"),
-    ev.CARD_SWAPPED: _card("story-card-swapped"),
-    ev.DECK_SHUFFLED: _plain("story-deck-shuffled"),
     ev.CARDS_DRAWN: _cards_drawn,
-    ev.TOKEN_FOUND: _token_found,
-    ev.PIECE_ARRIVED: _plain("story-piece-arrived"),
     ev.PLAYER_ARRIVED: _player_arrived,
-    ev.SEAT_RESIGNED: _plain("story-seat-resigned"),
+    ev.ROUND_BEGAN: _nothing,
+    ev.GAME_ENDED: _nothing,
 }
-"""What is said of an event; turns, rounds and the end have headings of their own, and discards are told together."""
+"""What is said of an event, unless it is what the page's log says; rounds and the end have headings of their own."""
 
 
 def ending(state: State, words: Words) -> str:

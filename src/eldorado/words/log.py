@@ -69,11 +69,9 @@ class Log:
             self._plain(event)
 
     def _plain(self, event: EventView) -> None:
-        told = _told().get(event.kind)
-        if told is None or (event.kind == "cards-drawn" and not event.amount):
-            return
-        key, facts = told
-        self._add(event, key, **{name: getattr(event, part) for name, part in facts.items()})
+        line = plain_line(event)
+        if line is not None:
+            self.lines.append(line)
 
     def _own(self, event: EventView) -> LogLine | None:
         """The last line, if it is of the same seat."""
@@ -96,6 +94,15 @@ class Log:
 
     def _add(self, event: EventView, key: str, **facts: int | str) -> None:
         self.lines.append(LogLine(event.seat, key, facts))
+
+
+def plain_line(event: EventView) -> LogLine | None:
+    """The line of an event that is told as it is; None for one that has none of its own."""
+    told = _told().get(event.kind)
+    if told is None or (event.kind == "cards-drawn" and not event.amount):
+        return None
+    key, facts = told
+    return LogLine(event.seat, key, {name: getattr(event, part) for name, part in facts.items()})
 
 
 @functools.cache

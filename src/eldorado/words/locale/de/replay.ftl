@@ -28,35 +28,13 @@ story-stop = hält an
 story-end = hat fertig gespielt
 story-done = behält den Rest
 story-card-discarded = legt ab: { $cards }
-story-card-played = spielt { $card }
-story-token-used = nutzt ein Höhlen-Plättchen: { $token }
-story-piece-moved = zieht auf { $space }
 story-piece-moved-of-two = Spielfigur { $number } zieht auf { $space }
 story-left = { $left } übrig
-story-blockade-taken = entfernt und behält Blockade { $number }
 story-payment-space = bezahlt für { $space }
 story-payment-blockade = bezahlt für Blockade { $number }
 story-card-given = gibt { $card }
-story-card-removed = entsorgt { $card }
-story-card-taken = nimmt { $card }
 story-card-spent = zahlt mit { $source } (zusammen { $coins })
-story-card-bought = kauft { $card }
-story-pile-moved = { $card } kommt auf die Markttafel
-story-slot-vacated = { $card } ist ausverkauft
-story-item-kept = behält { $card }
-story-item-removed = { $card } ist entsorgt
-story-card-swapped = legt { $card } hin
-story-deck-shuffled = mischt den Ablagestapel
 story-cards-drawn = zieht { $cards }
-story-cards-drawn-hidden =
-    { $count ->
-        [one] zieht { $count } Karte
-       *[other] zieht { $count } Karten
-    }
-story-token-found = erkundet Höhle { $space }: { $token }
-story-piece-arrived = erreicht El Dorado
-story-player-arrived = beide Spielfiguren sind in El Dorado
-story-seat-resigned = gibt auf
 story-running = Runde { $round }, Platz { $seat } ist am Zug.
 story-outcome =
     { $reason ->

@@ -28,35 +28,13 @@ story-stop = stops
 story-end = has finished playing
 story-done = keeps the rest
 story-card-discarded = discards { $cards }
-story-card-played = plays { $card }
-story-token-used = uses a cave token: { $token }
-story-piece-moved = moves to { $space }
 story-piece-moved-of-two = piece { $number } moves to { $space }
 story-left = { $left } left
-story-blockade-taken = removes and keeps blockade { $number }
 story-payment-space = pays for { $space }
 story-payment-blockade = pays for blockade { $number }
 story-card-given = gives { $card }
-story-card-removed = removes from the game: { $card }
-story-card-taken = takes { $card }
 story-card-spent = pays with { $source } ({ $coins } in all)
-story-card-bought = buys { $card }
-story-pile-moved = { $card } comes onto the market board
-story-slot-vacated = { $card } is sold out
-story-item-kept = keeps { $card }
-story-item-removed = { $card } leaves the game
-story-card-swapped = puts down { $card }
-story-deck-shuffled = shuffles the discard pile
 story-cards-drawn = draws { $cards }
-story-cards-drawn-hidden =
-    { $count ->
-        [one] draws { $count } card
-       *[other] draws { $count } cards
-    }
-story-token-found = explores cave { $space }: { $token }
-story-piece-arrived = reaches El Dorado
-story-player-arrived = both pieces are at El Dorado
-story-seat-resigned = gives up
 story-running = Round { $round }, seat { $seat } is to decide.
 story-outcome =
     { $reason ->

@@ -28,35 +28,13 @@ story-stop = s’arrête
 story-end = a fini de jouer des cartes
 story-done = garde le reste
 story-card-discarded = défausse { $cards }
-story-card-played = joue { $card }
-story-token-used = utilise une tuile Grotte : { $token }
-story-piece-moved = va en { $space }
 story-piece-moved-of-two = le pion { $number } va en { $space }
 story-left = reste { $left }
-story-blockade-taken = enlève et garde la barrière { $number }
 story-payment-space = paie pour { $space }
 story-payment-blockade = paie pour la barrière { $number }
 story-card-given = donne { $card }
-story-card-removed = écarte du jeu : { $card }
-story-card-taken = prend { $card }
 story-card-spent = paie avec { $source } ({ $coins } en tout)
-story-card-bought = achète { $card }
-story-pile-moved = { $card } descend au marché
-story-slot-vacated = { $card } : épuisé
-story-item-kept = garde { $card }
-story-item-removed = { $card } quitte le jeu
-story-card-swapped = pose { $card }
-story-deck-shuffled = mélange sa défausse
 story-cards-drawn = pioche { $cards }
-story-cards-drawn-hidden =
-    { $count ->
-        [one] pioche { $count } carte
-       *[other] pioche { $count } cartes
-    }
-story-token-found = explore la grotte { $space } : { $token }
-story-piece-arrived = atteint l’El Dorado
-story-player-arrived = les deux pions sont à l’El Dorado
-story-seat-resigned = abandonne
 story-running = Tour de table { $round }, au joueur { $seat } de décider.
 story-outcome =
     { $reason ->

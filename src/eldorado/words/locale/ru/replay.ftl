@@ -24,36 +24,13 @@ story-stop = останавливается
 story-end = закончил играть карты
 story-done = оставляет остальное
 story-card-discarded = сбрасывает: { $cards }
-story-card-played = играет карту: { $card }
-story-token-used = использует жетон пещеры: { $token }
-story-piece-moved = идёт на { $space }
 story-piece-moved-of-two = фишка { $number } идёт на { $space }
 story-left = осталось { $left }
-story-blockade-taken = убирает и забирает препятствие { $number }
 story-payment-space = платит за { $space }
 story-payment-blockade = платит за препятствие { $number }
 story-card-given = отдаёт карту: { $card }
-story-card-removed = убирает из игры: { $card }
-story-card-taken = берёт карту: { $card }
 story-card-spent = платит: { $source } (всего { $coins })
-story-card-bought = приобретает карту: { $card }
-story-pile-moved = на планшет рынка переходит { $card }
-story-slot-vacated = распродано: { $card }
-story-item-kept = сохраняет: { $card }
-story-item-removed = выходит из игры: { $card }
-story-card-swapped = откладывает: { $card }
-story-deck-shuffled = перемешивает стопку сброса
 story-cards-drawn = берёт: { $cards }
-story-cards-drawn-hidden =
-    { $count ->
-        [one] берёт { $count } карту
-        [few] берёт { $count } карты
-       *[other] берёт { $count } карт
-    }
-story-token-found = исследует пещеру { $space }: { $token }
-story-piece-arrived = достигает Эльдорадо
-story-player-arrived = обе фишки в Эльдорадо
-story-seat-resigned = сдаётся
 story-running = Раунд { $round }, решает место { $seat }.
 story-outcome =
     { $reason ->
