@@ -2,7 +2,7 @@
 
 help-replay = Ein aufgezeichnetes Spiel: Zug um Zug erzählt, mit den Tasten durchgeblättert oder an jeder Stelle gezeigt.
 option-moment = Die Stellung nach N Aktionen zeigen.
-option-listener = Nur erzählen, was Platz N wissen darf.
+option-seat = Nur erzählen, was Platz N wissen darf.
 option-everything = Alle Handkarten zeigen, auch solange das Spiel läuft.
 option-verify = Nur prüfen, ob sich die Aufzeichnung nachspielen lässt.
 replay-no-moment = Eine Stelle { $found } gibt es nicht; es gibt 0 bis { $most }.

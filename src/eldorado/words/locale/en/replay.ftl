@@ -2,7 +2,7 @@
 
 help-replay = A recorded game: told turn by turn, stepped through with the keys, or shown at any moment.
 option-moment = Show the moment after N actions.
-option-listener = Tell only what seat N may know.
+option-seat = Tell only what seat N may know.
 option-everything = Show all hands, also while the game runs.
 option-verify = Only check that the record replays.
 replay-no-moment = There is no moment { $found }; the moments go from 0 to { $most }.

@@ -2,7 +2,7 @@
 
 help-replay = Une partie enregistrée : racontée tour par tour, parcourue au clavier ou montrée à tout moment.
 option-moment = Montrer le moment après N actions.
-option-listener = Ne dire que ce que le joueur N peut savoir.
+option-seat = Ne dire que ce que le joueur N peut savoir.
 option-everything = Montrer toutes les mains, même en cours de partie.
 option-verify = Vérifier seulement que l’enregistrement se rejoue.
 replay-no-moment = Il n’y a pas de moment { $found } ; les moments vont de 0 à { $most }.
