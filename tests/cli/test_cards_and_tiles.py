@@ -32,7 +32,7 @@ def test_a_card_is_told_with_power_price_and_place(run: Run) -> None:
     )
 
 
-@pytest.mark.parametrize("name", ["native", "Guide", "wegkundiger", "следопыт", "NATIVE"])
+@pytest.mark.parametrize("name", ["native", "Guide", "wegkundiger", "следопыт", "NATIVE", "Indigène", "Ureinwohner", "Абориген"])
 def test_a_card_is_found_by_id_or_by_name_in_any_language(run: Run, name: str) -> None:
     answer = json.loads(run("cards", name, "--json").stdout)
     assert [card["id"] for card in answer] == ["native"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from crowded import crowded
 from playwright.sync_api import Page, expect
@@ -47,3 +49,21 @@ def test_whatever_can_be_laid_can_be_played(page: Page, name: str) -> None:
     expect(page.locator("[data-card]")).to_have_count(4)
     expect(page.locator(".hits path")).to_have_count(len(board.names))
     keep_picture(page, f"laid-{kind}-{seed}")
+
+
+@pytest.mark.parametrize("name", ["Native", "Indigène", "Ureinwohner", "Абориген"])
+def test_the_handbook_finds_the_guide_by_every_rulebooks_name(page: Page, name: str) -> None:
+    page.goto("/#/handbook")
+    expect(page.get_by_role("heading", level=2).last).to_have_text("What it is about")
+    page.keyboard.press("/")
+    page.keyboard.type(name)
+    expect(page.locator("#card-native h4")).to_have_text("Guide")
+    expect(page.locator("li[id^=card-]")).to_have_count(1)
+
+
+def test_every_chapter_of_the_handbook_has_an_address(page: Page) -> None:
+    page.goto("/#/handbook/blockades")
+    expect(page.locator("main h2")).to_have_text("Blockades")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("main h2")).to_have_text("Buying")
+    expect(page).to_have_url(re.compile("#/handbook/buying$"))

@@ -77,9 +77,10 @@ def see_front(look: Look) -> None:
         page.goto(f"/#/new/{way}")
         page.wait_for_selector("[data-route] img")
         look.at(f"new-{way}")
-    page.goto("/#/rules")
-    page.wait_for_selector("section .head")
-    look.at("rules")
+    for chapter in ("moving", "caves", "cards", "special"):
+        page.goto(f"/#/handbook/{chapter}")
+        page.wait_for_selector("main h2")
+        look.at(f"handbook-{chapter}")
     page.goto("/#/replay")
     page.wait_for_selector("textarea")
     look.at("records")
@@ -255,7 +256,8 @@ def test_axe_finds_nothing(another: Callable[..., Page], base_url: str, finished
     for place, ready in (
         ("/", ".way"),
         ("/#/new/online", "[data-route] img"),
-        ("/#/rules", "section .head"),
+        ("/#/handbook/moving", "main h2"),
+        ("/#/handbook/cards", "main h2"),
         ("/#/replay", "textarea"),
         ("/#/settings", ".settings"),
         ("/#/room/ZZZZZZ", ".lost h1"),

@@ -35,13 +35,13 @@ def command(ctx: click.Context, ids: tuple[str, ...], as_json: bool, svg: str | 
 
 
 def find_card(word: str, words: Words) -> str:
-    """A card by its id or by its name in any language we speak."""
+    """A card by its id or by its name in any language we speak, ours or the rulebook's."""
     from ..words import LANGUAGES
 
     wanted = word.casefold().replace("-", "_").replace(" ", "_")
     for speech in (words, *(Words(language) for language in LANGUAGES)):
         for id_ in CARD_IDS:
-            names = [id_, speech.card(id_)]
+            names = [id_, speech.card(id_), speech.book_card(id_)]
             if wanted in (name.casefold().replace("-", "_").replace(" ", "_") for name in names):
                 return id_
     raise EldoradoError("cards.unknown", {"found": word[:40], "cards": list(CARD_IDS)})

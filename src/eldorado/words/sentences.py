@@ -96,6 +96,11 @@ class Words:
     def card(self, id_: str) -> str:
         return self.text(f"card-{id_}")
 
+    def book_card(self, id_: str) -> str:
+        """The rulebook's own name of a card, also where ours is another."""
+        attributes = self._bundle.get_message(f"card-{id_}").attributes
+        return self.text(f"card-{id_}.rulebook") if "rulebook" in attributes else self.card(id_)
+
     def terrain(self, id_: str) -> str:
         return self.text(f"terrain-{id_}")
 

@@ -15,7 +15,7 @@ const pages = import.meta.glob(['../../../src/eldorado/words/locale/*/{page,scre
   query: '?raw',
   import: 'default',
 }) as Record<string, Load>
-const chapters = import.meta.glob('../../../src/eldorado/words/locale/*/{rules,learn,notation}.ftl', {
+const chapters = import.meta.glob('../../../src/eldorado/words/locale/*/{rules,learn,notation,handbook}.ftl', {
   query: '?raw',
   import: 'default',
 }) as Record<string, Load>
@@ -40,8 +40,8 @@ class Catalogue {
     document.documentElement.lang = language
   }
 
-  /** Brings a chapter of words that is not needed at first: `rules`, `learn`, or `notation` for what is wrong with a record. */
-  async bring(chapter: 'rules' | 'learn' | 'notation'): Promise<void> {
+  /** Brings a chapter of words that is not needed at first: `rules`, `learn`, `handbook`, or `notation` for faults of a record. */
+  async bring(chapter: 'rules' | 'learn' | 'notation' | 'handbook'): Promise<void> {
     if (this.loaded.has(chapter)) return
     const bundle = this.bundle
     for (const load of only(chapters, `locale/${this.language}/${chapter}.ftl`)) add(bundle, await load())
@@ -62,6 +62,19 @@ function add(bundle: FluentBundle, text: string): void {
 }
 
 export const catalogue = new Catalogue()
+
+/** What cards and tokens are called in every language, and in every rulebook where our name is another; for searching. */
+export async function namesEverywhere(): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  for (const text of await Promise.all(Object.values(names).map((load) => load()))) {
+    for (const entry of new FluentResource(text).body) {
+      if (!/^(card|token)-/.test(entry.id)) continue
+      const said = [entry.value, ...Object.values(entry.attributes)].filter((one) => typeof one === 'string')
+      found.set(entry.id, [found.get(entry.id) ?? '', ...said].join(' '))
+    }
+  }
+  return found
+}
 
 export function has(key: string): boolean {
   void catalogue.edition
