@@ -28,6 +28,8 @@ SWEEP = 20.0
 FORGET_EVERY = 180
 """Sweeps between two looks for rooms that nobody has touched for weeks."""
 LISTED = 100
+MOST_READING = 8
+"""Rooms that are read at the same time because of news."""
 
 
 class House:
@@ -41,6 +43,9 @@ class House:
         self.arriving: dict[str, Room] = {}
         """Rooms being read: their news is waited with until that is done."""
         self._jobs: set[asyncio.Task[None]] = set()
+        self.following: dict[str, int] = {}
+        """Rooms of which other processes have written something, and the newest entry they spoke of."""
+        self.reading = asyncio.Semaphore(MOST_READING)
 
     # ---- making
 

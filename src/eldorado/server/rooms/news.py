@@ -41,10 +41,21 @@ def _hear_presence(house: House, room: Room, process: str, claims: dict[int, flo
 
 def _hear_written(house: House, room: Room, number: int) -> None:
     """Where nobody looks it is enough to know that memory is old."""
-    if room.listeners or room.lock.locked() or house.driver.is_busy(room):
-        house.begin_job(_catch_up(house, room, number))
-    else:
+    if not (room.listeners or room.lock.locked() or house.driver.is_busy(room)):
         room.is_doubtful = True
+    elif number and room.code in house.following:
+        house.following[room.code] = max(number, house.following[room.code])
+    else:
+        if number:
+            house.following[room.code] = number
+        house.begin_job(_follow(house, room, number))
+
+
+async def _follow(house: House, room: Room, number: int) -> None:
+    """Not too many at once, or people who come in would wait for the storage; what is said meanwhile is read along."""
+    async with house.reading:
+        newest = house.following.pop(room.code, number) if number else 0
+        await _catch_up(house, room, newest)
 
 
 async def _catch_up(house: House, room: Room, number: int = 0) -> None:
