@@ -14,6 +14,7 @@ from ..engine.apply import apply
 from ..engine.components import CARD_KINDS, STARTING_KINDS, TOKEN_CHANGE_SYMBOL, TOKEN_KINDS
 from ..engine.decision import KINDS, OVER, PURSE
 from ..engine.legal import legal_actions
+from ..engine.rules.market import fill_slot
 from ..engine.rules.setup import new_state
 from ..engine.setup import SWITCHES, Setup
 from ..engine.state import State
@@ -180,4 +181,6 @@ def _sell_out_cheap(state: State, rng: random.Random) -> None:
     """Only dear piles on the market board, as late in a game: then a purchase needs every coin, changed cards included."""
     prices = state.board.catalog.price
     dear = [kind for kind in range(STARTING_KINDS, CARD_KINDS) if prices[kind] >= 3]
-    state.slots = sum(kind << (5 * index) for index, kind in enumerate(rng.sample(dear, 6)))
+    state.slots = 0
+    for index, kind in enumerate(rng.sample(dear, 6)):
+        fill_slot(state, index, kind)

@@ -15,7 +15,7 @@ from ..engine.events import Event
 from ..engine.rules.ending import places, reason, winner
 from ..engine.state import State
 from ..engine.view import redact
-from ..engine.zones import count, kinds
+from ..engine.zones import count, kinds, one
 from ..notation.records import Record
 from ..presenter.table import event_view
 from ..words import Words
@@ -75,7 +75,7 @@ _VERBS: Final = {int(STOP): "story-stop", int(END): "story-end", int(DONE): "sto
 
 def one_of(event: Event) -> int:
     """The cards of an event that names a kind and how many."""
-    return int(event.number) << (3 * int(event.what))
+    return int(event.number) * int(one(event.what))
 
 
 def _nothing(event: Event, board: Board, two: bool, words: Words) -> str:

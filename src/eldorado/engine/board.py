@@ -35,6 +35,11 @@ def way_strength(way: i64) -> i64:
     return (way >> 14) & 15
 
 
+def way_asks(way: i64) -> i64:
+    """Terrain and strength in one number, terrain + 16 * strength."""
+    return (way >> 10) & 255
+
+
 def way_seam(way: i64) -> i64:
     """The seam that this way crosses, or NOWHERE."""
     return (way >> 18) - 1

@@ -33,7 +33,7 @@ class Seat:
         self.discard_pile: Counts = counts(player.discard, CARD_IDS)
         self.removed: Counts = counts(player.removed, CARD_IDS)
         self.tokens: Counts = counts(player.tokens, TOKEN_IDS)
-        self.blockades: list[int] = [number for number in range(1, 7) if (player.won >> number) & 1]
+        self.blockades: list[int] = player.blockades()
         places = [int(place) for place in (player.first, player.second) if place != OFF_BOARD]
         self.pieces: list[str] = [HOME if place == EL_DORADO else names[place] for place in places]
         self.is_home = player.has_arrived()

@@ -24,6 +24,11 @@ def stands_on(places: i64, space: i64) -> bool:
     return (differences - 0x001001001001) & ~differences & 0x800800800800 != 0
 
 
+def blockade_at(seams: i64, seam: i64) -> i64:
+    """The number of the blockade on a seam, 0 when there is none: three bits for each seam."""
+    return (seams >> (3 * seam)) & 7
+
+
 @final
 class Player:
     """One seat: five zones of cards, tokens, blockades won (a bit per number), pieces, and when it arrived.
@@ -176,9 +181,7 @@ class State:
 
     def standing(self, seam: i64) -> i64:
         """The number of the blockade on this seam, 0 when it was taken (or there is no seam)."""
-        if seam < 0:
-            return 0
-        return (self.seams >> (3 * seam)) & 7
+        return blockade_at(self.seams, seam) if seam >= 0 else 0
 
     def fill_seam(self, seam: i64, number: i64) -> None:
         """Puts a blockade on an empty seam."""

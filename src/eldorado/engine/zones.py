@@ -97,6 +97,19 @@ def weighed(zone: i64, weights: list[i64]) -> i64:
     return total
 
 
+def weighed_by(zone: i64, weights: list[float]) -> float:
+    """The same with weights that are no whole numbers."""
+    total = 0.0
+    kind: i64 = 0
+    rest = zone
+    while rest:
+        if rest & 7:
+            total += float(rest & 7) * weights[kind]
+        rest >>= 3
+        kind += 1
+    return total
+
+
 def listed(zone: i64) -> list[int]:
     """Every card, in catalogue order."""
     found: list[int] = []

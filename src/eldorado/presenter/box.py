@@ -10,6 +10,7 @@ from ..engine.board import NOWHERE, Board
 from ..engine.components import CARD_IDS, SYMBOLS, TERRAINS, TOKEN_IDS, Card
 from ..engine.errors import Fault
 from ..engine.setup import SWITCHES
+from ..engine.zones import has_bit
 from ..protocol import VERSION
 from ..protocol.box import AdviceInfo, BotInfo, BoxInfo, CardInfo, FaultInfo, PieceInfo, RouteInfo, SeamInfo, SpaceInfo
 from ..routes.advice import Advice
@@ -70,7 +71,7 @@ def _space(board: Board, space: int) -> SpaceInfo:
         cave=board.is_cave[space],
         finish=board.is_finish[space],
         start=int(board.start_number[space]),
-        seams=[seam for seam in range(board.seam_count) if (board.at_seams[space] >> seam) & 1],
+        seams=[seam for seam in range(board.seam_count) if has_bit(board.at_seams[space], seam)],
     )
 
 

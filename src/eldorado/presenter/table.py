@@ -20,7 +20,7 @@ from ..engine.rules.market import can_buy_from, slot_of
 from ..engine.rules.tokens import power_of
 from ..engine.state import EL_DORADO, OFF_BOARD, Player, State
 from ..engine.view import SPECTATOR, View, redact
-from ..engine.zones import count
+from ..engine.zones import count, kinds
 from ..game import Outcome
 from ..protocol.table import (
     Cards,
@@ -55,15 +55,7 @@ def tokens(zone: int) -> Any:
 
 
 def _named(zone: int, ids: tuple[str, ...]) -> Cards:
-    found: Cards = {}
-    kind = 0
-    while zone:
-        amount = zone & 7
-        if amount:
-            found[ids[kind]] = amount
-        zone >>= 3
-        kind += 1
-    return found
+    return {ids[kind]: int(count(zone, kind)) for kind in kinds(zone)}
 
 
 def table_view(seen: View, version: int, can_undo: bool, outcome: Outcome | None) -> TableView:

@@ -9,10 +9,10 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Final, final
 
-from ...engine.board import Board
+from ...engine.board import Board, way_asks, way_seam, way_target, way_terrain
 from ...engine.components import CAMP, JOKER, MOUNTAIN, NATIVE, NO_SYMBOL, RUBBLE, START
 from ...engine.int64 import i64
-from ...engine.state import Player
+from ...engine.state import Player, blockade_at
 from ...engine.zones import one, size
 from .weights import Weights
 
@@ -30,7 +30,7 @@ FINE: Final = 1024.0
 class Field:
     """`turns` from every space, for one deck and the blockades that stood; `costs` to enter a space, `fences` by seam + 1.
 
-    `onward`: the next space of the cheapest way, + 1024 * (seam + 1); -1 where there is none.
+    `onward`: the next space of the cheapest way with the seam between, see `onward_…`; -1 where there is none.
     """
 
     def __init__(self, turns: list[float], onward: list[i64], costs: list[float], fences: list[float]) -> None:
@@ -38,6 +38,15 @@ class Field:
         self.onward = onward
         self.costs = costs
         self.fences = fences
+
+
+def onward_space(step: i64) -> i64:
+    return step & 1023
+
+
+def onward_seam(step: i64) -> i64:
+    """The seam that this step crosses, or -1."""
+    return (step >> 10) - 1
 
 
 @final
@@ -209,7 +218,7 @@ class Fields:
         catalog = self.board.catalog
         fences = [0.0]
         for seam in range(self.board.seam_count):
-            number = (seams >> (3 * seam)) & 7
+            number = blockade_at(seams, seam)
             cost = 0.0
             if number:
                 cost = self.weights.seam * costs[catalog.blockade_terrain[number] + 16 * catalog.blockade_strength[number]]
@@ -225,11 +234,11 @@ class Fields:
         ways = self.board.ways
         for edge in range(space * 6, space * 6 + 6):
             way = ways[edge]
-            if way < 0 or (way >> 10) & 15 == START:
+            if way < 0 or way_terrain(way) == START:
                 continue
-            cost = field.turns[way & 1023] + field.costs[(way >> 10) & 127] + field.fences[way >> 18]
+            cost = field.turns[way_target(way)] + field.costs[way_asks(way)] + field.fences[way_seam(way) + 1]
             if cost < best:
                 best = cost
-            if cost < free and (way & 1023) not in shut:
+            if cost < free and way_target(way) not in shut:
                 free = cost
         return min(1.0, free - best)

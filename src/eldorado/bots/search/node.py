@@ -10,7 +10,7 @@ from ...engine.int64 import i64
 from ...engine.rules.ending import blockade_count, is_ahead
 from ...engine.rules.market import plain_worth
 from ...engine.state import Player, State
-from ...engine.zones import size
+from ...engine.zones import size, weighed_by
 from .fields import Field, Fields
 from .weights import Weights
 
@@ -151,14 +151,7 @@ class Mind:
         return self.tokens_worth(bag) / float(tokens) if tokens else 0.0
 
     def tokens_worth(self, tokens: i64) -> float:
-        worth = 0.0
-        rest = tokens
-        token: i64 = 0
-        while rest:
-            worth += float(rest & 7) * self.weights.token[token]
-            rest >>= 3
-            token += 1
-        return worth
+        return weighed_by(tokens, self.weights.token)
 
     def judge(self, node: Node) -> None:
         """Fills in what a node is worth: the fewer turns the better."""

@@ -14,8 +14,8 @@ from ...engine.int64 import i64
 from ...engine.rules.ending import blockade_count, highest_blockade
 from ...engine.rules.market import slot_of, vacant_slot
 from ...engine.state import Player, State, stands_on
-from ...engine.zones import count, size
-from .fields import FAR_AWAY, Field, Fields
+from ...engine.zones import count, size, weighed
+from .fields import FAR_AWAY, Field, Fields, onward_seam, onward_space
 from .weights import Weights, sight_weights
 
 SIGHT_VERSION: Final = 1
@@ -145,14 +145,7 @@ class Sight:
 
     def _coins(self, deck: i64) -> float:
         """Half-coins in an average hand."""
-        values = self.board.catalog.half_coins
-        total: i64 = 0
-        rest = deck
-        kind: i64 = 0
-        while rest:
-            total += (rest & 7) * values[kind]
-            rest >>= 3
-            kind += 1
+        total = weighed(deck, self.board.catalog.half_coins)
         return float(total * ORDINARY_HAND) / float(max(ORDINARY_HAND, size(deck)))
 
     def _tell_cards(self, out: list[int], at: i64, zone: i64) -> None:
@@ -194,7 +187,7 @@ class Sight:
         out[TABLE_AT + 11] = int(min(state.arrivals, 4))
         standing: i64 = 0
         for seam in range(self.board.seam_count):
-            if (state.seams >> (3 * seam)) & 7:
+            if state.standing(seam):
                 standing += 1
         out[TABLE_AT + 12] = int(standing)
         out[TABLE_AT + 13] = int(min(size(state.caves), 20)) if state.setup.caves else 0
@@ -232,11 +225,11 @@ class Sight:
             way = field.onward[space]
             if way < 0:
                 return
-            space = way & 1023
+            space = onward_space(way)
             terrain = board.terrain[space]
             power = board.strength[space]
             split[terrain] += min(field.costs[terrain + 16 * power], MOST_TURNS)
-            split[5] += field.fences[way >> 10]
+            split[5] += field.fences[onward_seam(way) + 1]
             if terrain < RUBBLE:
                 out[NEEDS_AT + 4 * terrain + min(power, 4) - 1] += 1
             elif terrain <= CAMP:
@@ -244,7 +237,7 @@ class Sight:
             if step < NEXT:
                 out[at + terrain] = int(power)
                 out[at + 5] = 1 if stands_on(places, space) else 0
-                number = state.standing((way >> 10) - 1)
+                number = state.standing(onward_seam(way))
                 if number:
                     out[at + 6] = int(catalog.blockade_strength[number] + 3 * (catalog.blockade_terrain[number] + 1))
                 at += PER_SPACE
@@ -255,7 +248,7 @@ class Sight:
         way = field.onward[space]
         if way < 0 or field.turns[space] >= FAR_AWAY:
             return 1.0
-        return self.fields.detour(field, space, [way & 1023])
+        return self.fields.detour(field, space, [onward_space(way)])
 
 
 def handed_on(state: State) -> State:

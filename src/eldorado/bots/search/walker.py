@@ -15,7 +15,7 @@ from ...engine.decision import DISCARD, PAY, PLAY, PURSE, REMOVE, REPLACE, TAKE
 from ...engine.int64 import i64
 from ...engine.rules.market import can_buy_from, value, worth
 from ...engine.state import Player, State
-from ...engine.zones import size
+from ...engine.zones import count, size
 
 UNREACHABLE: Final = 100_000
 FEW_CARDS: Final = 6
@@ -213,7 +213,7 @@ def _powers(state: State, player: Player) -> i64:
     greatest_1: i64 = 0
     greatest_2: i64 = 0
     for kind in range(CARD_KINDS):
-        if (cards >> (3 * kind)) & 7:
+        if count(cards, kind):
             symbol, power = catalog.symbol[kind], catalog.power[kind]
             if symbol == NO_SYMBOL:
                 continue
