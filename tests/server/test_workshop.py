@@ -112,3 +112,10 @@ def test_a_report_tightens_each_time_it_is_asked_for(running: Running) -> None:
 def test_a_report_of_what_is_no_route_says_so(running: Running) -> None:
     answer = ask(running, "/api/routes/report", {"text": "route x\nend river"})
     assert answer["faults"][0]["code"] == "layout.no-pieces"
+
+
+def test_a_route_is_opened_by_id_or_text_and_is_the_same_again(running: Running) -> None:
+    opened = ask(running, "/api/workshop/open", {"text": "first-game"})
+    assert opened["pieces"] == pieces(FIRST_GAME)
+    assert ask(running, "/api/workshop/open", {"text": opened["text"]})["text"] == opened["text"]
+    assert ask(running, "/api/workshop/open", {"text": "nonsense"})["faults"][0]["code"] == "route.bad-line"

@@ -1,15 +1,21 @@
 // The server over HTTP. Refusals come back as Problem, a server that cannot be reached as `offline`.
 
 import type {
+  Arranged,
+  Arrangement,
   BoxInfo,
+  FittingPlaces,
   Joined,
   NewRoom,
+  PieceSide,
   Problem,
   RecordChecked,
   RoomState,
   RoomSummary,
   RouteChecked,
   RouteInfo,
+  RouteRaced,
+  RouteWishes,
   TakeSeat,
 } from './protocol'
 
@@ -95,3 +101,12 @@ export async function record(code: string): Promise<string> {
 
 /** Every moment of a recorded game as a seat would have seen it; 0: a spectator, -1: all cards open. */
 export const replay = (text: string, seat: number): Promise<RecordChecked> => json('api/replay', { text, seat })
+
+export const pieceSides = (): Promise<PieceSide[]> => json('api/workshop/pieces')
+export const arrange = (table: Arrangement): Promise<Arranged> => json('api/workshop/table', table)
+export const openRoute = (text: string): Promise<Arranged> => json('api/workshop/open', { text })
+export const fittingPlaces = (table: Arrangement, letter: string): Promise<FittingPlaces> => json('api/workshop/places', { table, letter })
+export const surprise = (wishes: RouteWishes): Promise<Arranged> => json('api/workshop/surprise', wishes)
+
+/** Races on for a moment; asked again and again the figures tighten. */
+export const raceRoute = (text: string): Promise<RouteRaced> => json('api/routes/report', { text })

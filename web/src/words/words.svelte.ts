@@ -15,7 +15,7 @@ const pages = import.meta.glob(['../../../src/eldorado/words/locale/*/{page,scre
   query: '?raw',
   import: 'default',
 }) as Record<string, Load>
-const chapters = import.meta.glob('../../../src/eldorado/words/locale/*/{rules,learn,notation,handbook}.ftl', {
+const chapters = import.meta.glob('../../../src/eldorado/words/locale/*/{rules,learn,notation,handbook,workshop,balance}.ftl', {
   query: '?raw',
   import: 'default',
 }) as Record<string, Load>
@@ -40,8 +40,8 @@ class Catalogue {
     document.documentElement.lang = language
   }
 
-  /** Brings a chapter of words that is not needed at first: `rules`, `learn`, `handbook`, or `notation` for faults of a record. */
-  async bring(chapter: 'rules' | 'learn' | 'notation' | 'handbook'): Promise<void> {
+  /** Brings a chapter of words that is not needed at first: `notation` tells faults of a record, `balance` how a route plays. */
+  async bring(chapter: 'rules' | 'learn' | 'notation' | 'handbook' | 'workshop' | 'balance'): Promise<void> {
     if (this.loaded.has(chapter)) return
     const bundle = this.bundle
     for (const load of only(chapters, `locale/${this.language}/${chapter}.ftl`)) add(bundle, await load())

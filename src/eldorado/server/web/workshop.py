@@ -11,6 +11,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import JSONBody
 
 from ...engine.errors import EldoradoError
+from ...protocol.box import RouteText
 from ...protocol.workshop import (
     Arranged,
     Arrangement,
@@ -22,7 +23,7 @@ from ...protocol.workshop import (
     RouteWishes,
 )
 from ..workers.pool import Thinkers, ThoughtFailed
-from ..workers.workshop import Arrange, FindPlaces, Races, Surprise, piece_sides
+from ..workers.workshop import Arrange, FindPlaces, OpenRoute, Races, Surprise, piece_sides
 from .http import REFUSALS, TheChores, chore
 
 TheRacers = NamedDependency[Thinkers]
@@ -49,6 +50,12 @@ async def arrange(chores: TheChores, data: JSONBody[Arrangement]) -> Arranged:
     return await chore(chores, Arrange(data), Arranged)
 
 
+@post("/api/workshop/open", status_code=200, responses=REFUSALS)
+async def open_route(chores: TheChores, data: JSONBody[RouteText]) -> Arranged:
+    """A route file on the table, or a printed route by its id."""
+    return await chore(chores, OpenRoute(data.text), Arranged)
+
+
 @post("/api/workshop/places", status_code=200, responses=REFUSALS)
 async def find_places(chores: TheChores, data: JSONBody[HeldPiece]) -> FittingPlaces:
     """Where a piece fits, for each of its turns."""
@@ -72,4 +79,4 @@ async def report(racers: TheRacers, data: JSONBody[RaceRoute]) -> RouteRaced:
         raise EldoradoError("report.failed", {}) from None
 
 
-HANDLERS: list[BaseRouteHandler] = [get_pieces, arrange, find_places, surprise, report]
+HANDLERS: list[BaseRouteHandler] = [get_pieces, arrange, open_route, find_places, surprise, report]

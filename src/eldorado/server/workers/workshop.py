@@ -18,6 +18,7 @@ from ...engine.board import finish_hexes
 from ...engine.components import STRIP, TERRAINS, TileSpace
 from ...engine.errors import EldoradoError, FaultyText
 from ...engine.route import Placement, Route
+from ...notation.routes import parse_route
 from ...presenter.box import advice_info, fault_info, route_info
 from ...protocol.balance import BalancePlan
 from ...protocol.box import FaultInfo, PieceInfo, SpaceInfo
@@ -36,7 +37,7 @@ from ...routes.advice import advise
 from ...routes.fitting import fits
 from ...routes.generator import Wishes, generate
 from ...routes.layout import check, free_corners
-from ...routes.printed import board_of, route_ids
+from ...routes.printed import board_of, route, route_ids
 from ...routes.scale import CLASSES
 from ...routes.traits import CAVES, LENGTHS
 
@@ -52,6 +53,10 @@ class Arrange(msgspec.Struct, tag=True):
     table: Arrangement
 
 
+class OpenRoute(msgspec.Struct, tag=True):
+    text: str
+
+
 class FindPlaces(msgspec.Struct, tag=True):
     held: HeldPiece
 
@@ -64,7 +69,7 @@ class Races(msgspec.Struct, tag=True):
     asked: RaceRoute
 
 
-Question = Arrange | FindPlaces | Surprise | Races
+Question = Arrange | OpenRoute | FindPlaces | Surprise | Races
 
 
 def piece_sides() -> list[PieceSide]:
@@ -89,27 +94,35 @@ def arrange(table: Arrangement) -> Arranged:
         return _refused(refused)
 
 
+def open_route(text: str) -> Arranged:
+    """A route file on the table, or a printed route by its id; a text that cannot be read comes back as its faults."""
+    try:
+        return _arranged(route(text).route if text in route_ids() else parse_route(text))
+    except FaultyText as refused:
+        return Arranged("", [], faults=[fault_info(fault) for fault in refused.faults])
+
+
 def _refused(refused: EldoradoError) -> Arranged:
     return Arranged("", [], faults=[FaultInfo(refused.code, facts=refused.facts)])
 
 
-def _arranged(route: Route) -> Arranged:
-    layout = check(route, catalog())
-    corners = free_corners(route, catalog())
+def _arranged(laid: Route) -> Arranged:
+    layout = check(laid, catalog())
+    corners = free_corners(laid, catalog())
     board = layout.board
-    corner = board.corner if board is not None else route.corner or (corners[0] if corners else None)
-    has_end = bool(route.pieces) and corner is not None and _is_big(route.pieces[-1].letter)
+    corner = board.corner if board is not None else laid.corner or (corners[0] if corners else None)
+    has_end = bool(laid.pieces) and corner is not None and _is_big(laid.pieces[-1].letter)
     return Arranged(
-        text=route.text(),
-        pieces=[PieceInfo(piece.letter, piece.q, piece.r, piece.turn) for piece in route.pieces],
-        name=route.id,
-        end_side=route.end_side,
-        corner=list(route.corner or ()),
+        text=laid.text(),
+        pieces=[PieceInfo(piece.letter, piece.q, piece.r, piece.turn) for piece in laid.pieces],
+        name=laid.id,
+        end_side=laid.end_side,
+        corner=list(laid.corner or ()),
         faults=[fault_info(fault) for fault in layout.faults],
         warnings=[fault_info(fault) for fault in layout.warnings],
         advice=[advice_info(advice) for advice in advise(board)] if board is not None else [],
         corners=[list(each) for each in corners],
-        finish=[list(hex_) for hex_ in finish_hexes(route.pieces[-1], corner)] if has_end and corner is not None else [],
+        finish=[list(hex_) for hex_ in finish_hexes(laid.pieces[-1], corner)] if has_end and corner is not None else [],
         route=route_info(board) if board is not None else None,
     )
 
@@ -134,14 +147,14 @@ def _name(name: str) -> str:
 def find_places(held: HeldPiece) -> FittingPlaces:
     """For each turn; for a piece that the box does not have there is none."""
     try:
-        route = _route(held.table)
+        table = _route(held.table)
     except EldoradoError:
         return FittingPlaces([])  # `arrange` says what is wrong with this table
     turns: list[list[FittingPlace]] = []
     if held.letter not in catalog().tiles:
         return FittingPlaces(turns)
     for turn in range(6):
-        found = fits(route.pieces, catalog(), held.letter, turn)
+        found = fits(table.pieces, catalog(), held.letter, turn)
         turns.append([FittingPlace(*fit.middle, fit.order, fit.whole) for fit in found])
     return FittingPlaces(turns)
 
@@ -191,6 +204,8 @@ class Balances:
 def answer_question(question: Question, balances: Balances) -> msgspec.Struct:
     if isinstance(question, Arrange):
         return arrange(question.table)
+    if isinstance(question, OpenRoute):
+        return open_route(question.text)
     if isinstance(question, FindPlaces):
         return find_places(question.held)
     if isinstance(question, Surprise):

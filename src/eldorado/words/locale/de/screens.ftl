@@ -218,5 +218,6 @@ gallery-text = Alles aus der Schachtel, für diese Ausgabe gezeichnet.
 
 nav-learn = Lernen
 nav-handbook = Handbuch
+nav-workshop = Werkstatt
 nav-replay = Partien
 nav-settings = Optionen

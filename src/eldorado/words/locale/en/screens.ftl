@@ -218,5 +218,6 @@ gallery-text = Everything in the box, drawn for this edition.
 
 nav-learn = Learn
 nav-handbook = Handbook
+nav-workshop = Workshop
 nav-replay = My games
 nav-settings = Settings

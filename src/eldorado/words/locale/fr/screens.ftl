@@ -218,5 +218,6 @@ gallery-text = Tout ce que contient la boîte, dessiné pour cette édition.
 
 nav-learn = Apprendre
 nav-handbook = Manuel
+nav-workshop = Atelier
 nav-replay = Parties
 nav-settings = Réglages

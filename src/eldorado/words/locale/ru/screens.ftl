@@ -227,5 +227,6 @@ gallery-text = Всё, что лежит в коробке, нарисовано
 
 nav-learn = Учиться
 nav-handbook = Правила
+nav-workshop = Мастерская
 nav-replay = Партии
 nav-settings = Настройки

@@ -1,0 +1,110 @@
+# Die Werkstatt: eine Strecke mit der Hand legen, und was der Bericht sagt.
+
+workshop-name = Name der Strecke
+workshop-pieces = Tafeln der Schachtel
+workshop-table = Der Tisch
+workshop-count = { $count ->
+        [one] { $count } Tafel
+       *[other] { $count } Tafeln
+    }
+workshop-steps = · { $steps } Schritte · { $blockades ->
+        [one] { $blockades } Blockade
+       *[other] { $blockades } Blockaden
+    } · { $caves ->
+        [one] { $caves } Höhle
+       *[other] { $caves } Höhlen
+    }
+workshop-faults = { $count } Fehler
+workshop-tips = { $count ->
+        [one] { $count } Tipp
+       *[other] { $count } Tipps
+    }
+workshop-undo = Rückgängig
+workshop-redo = Wiederholen
+workshop-open = Öffnen …
+workshop-empty = Leerer Tisch
+workshop-surprise = Überrasch mich
+workshop-share = Teilen
+workshop-race = Darauf spielen
+workshop-take = Tafel { $piece } aufnehmen
+workshop-either = { $first } oder { $second }
+workshop-on-table = auf dem Tisch
+workshop-in-hand = in der Hand
+workshop-end = Zieltafel
+workshop-end-move = versetzen
+workshop-end-river = Paddelseite
+workshop-end-jungle = Machetenseite
+workshop-piece = Tafel { $piece }{ $count ->
+        [0] {""}
+        [1] , einmal gedreht
+        [2] , zweimal gedreht
+       *[other] , { $count }-mal gedreht
+    }
+workshop-chosen = Tafel { $piece }
+workshop-chosen-text = Zieh sie, dreh sie oder wende sie.
+workshop-place = Platz { $number } von { $count }, { $state }
+workshop-place-whole = passt
+workshop-place-fault = passt, ein Fehler bleibt
+workshop-drop = Leg sie hierhin: eine ganze Seite passt.
+workshop-drop-fault = Sie passt hier, aber ein Fehler bleibt.
+workshop-choose-place = Wähle einen hellen Platz.
+workshop-turn-it = { $count ->
+        [0] Sie passt nirgends.
+        [one] Dreh sie: in einer anderen Lage passt sie.
+       *[other] Dreh sie: in { $count } anderen Lagen passt sie.
+    }
+workshop-turn = Drehen
+workshop-flip = Seite { $piece }
+workshop-flip-plain = Wenden
+workshop-lay = Hinlegen
+workshop-put-back = Zurücklegen
+workshop-move = Versetzen
+workshop-remove = In die Schachtel
+workshop-begin = Wähle eine Starttafel, A oder B, und leg dann Tafel an Tafel. Die Zieltafel findet ihre Ecke selbst.
+workshop-whole = Die Strecke ist vollständig. Spiel darauf, oder ändere sie und sieh auf den Bericht.
+workshop-fault-tag = Fehler
+workshop-tip-tag = Tipp
+workshop-report = Bericht
+workshop-close-report = Zurück zum Tisch
+workshop-no-report = Der Bericht beginnt, sobald die Strecke vollständig ist: Bots laufen darauf, während du weiterlegst.
+workshop-races = { $done } von { $count } Rennen.
+workshop-waits = Wartet, solange du eine Tafel hältst.
+workshop-stale = Noch vom Tisch vor der letzten Änderung.
+workshop-few = Noch zu wenige Rennen.
+workshop-rounds = Runden
+workshop-half = die Hälfte: { $low } bis { $high }
+workshop-seats = Plätze
+workshop-seats-text = Anteil der Siege, 95 %
+workshop-seat = { $number ->
+        [1] Erster
+        [2] Zweiter
+        [3] Dritter
+       *[4] Vierter
+    }
+workshop-seats-early = Noch zu früh für ein Urteil.
+workshop-seats-even = Ein gleicher Anteil passt noch zu jedem Platz.
+workshop-seats-uneven = Die Plätze sind nicht gleich gut.
+workshop-difficulty = Schwierigkeit
+workshop-nearest = etwa so schwer wie { $route }
+workshop-beginners = Anfänger brauchen { $rounds } Runden ({ $low }–{ $high })
+workshop-drama = Spannung
+workshop-lead = Führungswechsel
+workshop-by-lot = nach Zufall { $value }
+workshop-decided = Entschieden in Runde
+workshop-photo = Zielfotos
+workshop-unfinished = Unbeendete Rennen
+workshop-skill = Eine Expertin gegen solide Bots gewinnt
+workshop-luck = Das Glück entscheidet
+workshop-lost = Wo Züge verloren gehen
+workshop-lost-text = Züge je Rennen, Feld besetzt
+workshop-blockade = Blockade { $pieces }: fällt in Runde { $round }
+workshop-heat = Wege zeigen
+workshop-cards = Karten, die hier gewinnen
+workshop-cards-text = Punkte mehr Siege, 95 %
+workshop-deck = Jeder erwirbt { $gained } Karten und entsorgt { $removed }.
+workshop-source = { $count } Rennen von { $bot }, Startwert { $seed }.
+workshop-text = Als Text
+workshop-copy-link = Link kopieren
+workshop-copy-text = Text kopieren
+workshop-copied = Kopiert
+workshop-file = Als Datei speichern

@@ -1,0 +1,113 @@
+# L’atelier : composer un parcours à la main, et ce qu’en dit le rapport.
+
+workshop-name = Nom du parcours
+workshop-pieces = Plateaux de la boîte
+workshop-table = La table
+workshop-count = { $count ->
+        [one] { $count } plateau
+       *[other] { $count } plateaux
+    }
+workshop-steps = · { $steps } pas · { $blockades ->
+        [one] { $blockades } barrière
+       *[other] { $blockades } barrières
+    } · { $caves ->
+        [one] { $caves } grotte
+       *[other] { $caves } grottes
+    }
+workshop-faults = { $count ->
+        [one] { $count } erreur
+       *[other] { $count } erreurs
+    }
+workshop-tips = { $count ->
+        [one] { $count } conseil
+       *[other] { $count } conseils
+    }
+workshop-undo = Annuler
+workshop-redo = Rétablir
+workshop-open = Ouvrir…
+workshop-empty = Une table vide
+workshop-surprise = Une surprise
+workshop-share = Partager
+workshop-race = Y courir
+workshop-take = Prendre le plateau { $piece }
+workshop-either = { $first } ou { $second }
+workshop-on-table = sur la table
+workshop-in-hand = en main
+workshop-end = Arrivée
+workshop-end-move = déplacer
+workshop-end-river = côté pagaie
+workshop-end-jungle = côté machette
+workshop-piece = Plateau { $piece }{ $count ->
+        [0] {""}
+        [1] , tourné une fois
+        [2] , tourné deux fois
+       *[other] , tourné { $count } fois
+    }
+workshop-chosen = Plateau { $piece }
+workshop-chosen-text = Faites-le glisser, tournez-le ou retournez-le.
+workshop-place = Emplacement { $number } sur { $count }, { $state }
+workshop-place-whole = convient
+workshop-place-fault = convient, une erreur demeure
+workshop-drop = Posez-le ici : un côté entier se touche.
+workshop-drop-fault = Il va ici, mais une erreur demeure.
+workshop-choose-place = Choisissez un emplacement éclairé.
+workshop-turn-it = { $count ->
+        [0] Il ne va nulle part.
+        [one] Tournez-le : une autre orientation convient.
+       *[other] Tournez-le : { $count } autres orientations conviennent.
+    }
+workshop-turn = Tourner
+workshop-flip = Côté { $piece }
+workshop-flip-plain = Retourner
+workshop-lay = Poser
+workshop-put-back = Reposer
+workshop-move = Déplacer
+workshop-remove = Dans la boîte
+workshop-begin = Choisissez un plateau de départ, A ou B, puis posez plateau après plateau. L’arrivée trouve son coin toute seule.
+workshop-whole = Le parcours est entier. Courez-y, ou changez-le en regardant le rapport.
+workshop-fault-tag = erreur
+workshop-tip-tag = conseil
+workshop-report = Rapport
+workshop-close-report = Retour à la table
+workshop-no-report = Le rapport commence dès que le parcours est entier : des bots y courent pendant que vous continuez.
+workshop-races = { $done } courses sur { $count }.
+workshop-waits = En attente tant que vous tenez un plateau.
+workshop-stale = D’avant votre dernier changement.
+workshop-few = Trop peu de courses.
+workshop-rounds = Tours de table
+workshop-half = la moitié : { $low } à { $high }
+workshop-seats = Places
+workshop-seats-text = part des victoires, 95 %
+workshop-seat = { $number ->
+        [1] Premier
+        [2] Deuxième
+        [3] Troisième
+       *[4] Quatrième
+    }
+workshop-seats-early = Trop tôt pour le dire.
+workshop-seats-even = L’égalité reste possible pour chaque place.
+workshop-seats-uneven = Les places ne se valent pas.
+workshop-difficulty = Difficulté
+workshop-nearest = à peu près comme { $route }
+workshop-beginners = les débutants mettent { $rounds } tours ({ $low }–{ $high })
+workshop-drama = Suspense
+workshop-lead = Changements de tête
+workshop-by-lot = par hasard { $value }
+workshop-decided = Joué au tour
+workshop-photo = Arrivées groupées
+workshop-unfinished = Courses inachevées
+workshop-skill = Une experte parmi des réguliers gagne
+workshop-luck = La chance décide
+workshop-lost = Où l’on perd des tours
+workshop-lost-text = tours par course, case occupée
+workshop-blockade = Barrière { $pieces } : tombe au tour { $round }
+workshop-heat = Montrer les chemins
+workshop-cards = Les cartes qui gagnent ici
+workshop-cards-text = points de victoires, 95 %
+workshop-deck = Chacun obtient { $gained } cartes et en écarte { $removed }.
+workshop-source = { $count } courses de { $bot }, graine { $seed }.
+workshop-text = En texte
+workshop-copy-link = Copier le lien
+workshop-copy-text = Copier le texte
+workshop-copied = Copié
+workshop-file = Enregistrer en fichier

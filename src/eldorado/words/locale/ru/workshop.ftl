@@ -1,0 +1,111 @@
+# Мастерская: сложить маршрут руками и посмотреть, что скажет отчёт.
+
+workshop-name = Название маршрута
+workshop-pieces = Фрагменты из коробки
+workshop-table = Стол
+workshop-count = { $count ->
+        [one] { $count } фрагмент
+        [few] { $count } фрагмента
+       *[many] { $count } фрагментов
+    }
+workshop-steps = · шагов: { $steps } · препятствий: { $blockades } · пещер: { $caves }
+workshop-faults = { $count ->
+        [one] { $count } ошибка
+        [few] { $count } ошибки
+       *[many] { $count } ошибок
+    }
+workshop-tips = { $count ->
+        [one] { $count } совет
+        [few] { $count } совета
+       *[many] { $count } советов
+    }
+workshop-undo = Отменить
+workshop-redo = Вернуть
+workshop-open = Открыть…
+workshop-empty = Пустой стол
+workshop-surprise = Удивите меня
+workshop-share = Поделиться
+workshop-race = Сыграть
+workshop-take = Взять фрагмент { $piece }
+workshop-either = { $first } или { $second }
+workshop-on-table = на столе
+workshop-in-hand = в руке
+workshop-end = Финиш
+workshop-end-move = переложить
+workshop-end-river = сторона с веслом
+workshop-end-jungle = сторона с мачете
+workshop-piece = Фрагмент { $piece }{ $count ->
+        [0] {""}
+        [1] , повёрнут один раз
+        [2] , повёрнут дважды
+       *[other] , повёрнут { $count } раза
+    }
+workshop-chosen = Фрагмент { $piece }
+workshop-chosen-text = Перетащите его, поверните или переверните.
+workshop-place = Место { $number } из { $count }, { $state }
+workshop-place-whole = подходит
+workshop-place-fault = подходит, но ошибка остаётся
+workshop-drop = Кладите сюда: сходится целая сторона.
+workshop-drop-fault = Сюда он подходит, но ошибка остаётся.
+workshop-choose-place = Выберите освещённое место.
+workshop-turn-it = { $count ->
+        [0] Он никуда не подходит.
+        [one] Поверните его: подойдёт { $count } другое положение.
+        [few] Поверните его: подойдут { $count } других положения.
+       *[many] Поверните его: подойдут { $count } других положений.
+    }
+workshop-turn = Повернуть
+workshop-flip = Сторона { $piece }
+workshop-flip-plain = Перевернуть
+workshop-lay = Положить
+workshop-put-back = Вернуть
+workshop-move = Переложить
+workshop-remove = В коробку
+workshop-begin = Выберите начальный фрагмент, А или Б, и кладите фрагмент за фрагментом. Финиш сам найдёт свой угол.
+workshop-whole = Маршрут готов. Сыграйте на нём или меняйте его и смотрите на отчёт.
+workshop-fault-tag = ошибка
+workshop-tip-tag = совет
+workshop-report = Отчёт
+workshop-close-report = Назад к столу
+workshop-no-report = Отчёт начнётся, как только маршрут будет готов: боты пробегут по нему, пока вы продолжаете.
+workshop-races = Гонок: { $done } из { $count }.
+workshop-waits = Ждём, пока фрагмент у вас в руке.
+workshop-stale = Это о столе до последнего изменения.
+workshop-few = Гонок пока мало.
+workshop-rounds = Раунды
+workshop-half = половина: { $low }–{ $high }
+workshop-seats = Места
+workshop-seats-text = доля побед, 95 %
+workshop-seat = { $number ->
+        [1] Первый
+        [2] Второй
+        [3] Третий
+       *[4] Четвёртый
+    }
+workshop-seats-early = Судить рано.
+workshop-seats-even = Равная доля пока подходит каждому месту.
+workshop-seats-uneven = Места не равны.
+workshop-difficulty = Сложность
+workshop-nearest = примерно как «{ $route }»
+workshop-beginners = новичкам нужно раундов: { $rounds } ({ $low }–{ $high })
+workshop-drama = Интрига
+workshop-lead = Смены лидера
+workshop-by-lot = по жребию { $value }
+workshop-decided = Решено в раунде
+workshop-photo = Фотофиниши
+workshop-unfinished = Незаконченные гонки
+workshop-skill = Знаток среди ровных ботов побеждает
+workshop-luck = Решает везение
+workshop-lost = Где теряются ходы
+workshop-lost-text = ходов за гонку, клетка занята
+workshop-blockade = Препятствие { $pieces }: берут в раунде { $round }
+workshop-heat = Показать пути
+workshop-cards = Карты, которые здесь выигрывают
+workshop-cards-text = прибавка побед, 95 %
+workshop-deck = Каждый получает карт: { $gained }, убирает: { $removed }.
+workshop-source = Гонок: { $count }, бот { $bot }, зерно { $seed }.
+workshop-text = Текстом
+workshop-copy-link = Скопировать ссылку
+workshop-copy-text = Скопировать текст
+workshop-copied = Скопировано
+workshop-file = Сохранить файлом

@@ -1,0 +1,135 @@
+"""The workshop: First Game laid from an empty table by mouse, by finger and by keys; faults, the report, racing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from .conftest import keep_picture
+
+FIRST_GAME = [("B", 0, 0, 2), ("C", 7, -3, 5), ("N", 11, 0, 2), ("I", 14, 4, 2), ("K", 21, 0, 0)]
+SUM = "28 steps"
+
+
+@pytest.fixture
+def table(page: Page) -> Page:
+    return opened(page)
+
+
+@pytest.fixture
+def phone(browser: Browser, base_url: str) -> Iterator[Page]:
+    context = browser.new_context(
+        base_url=base_url, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="en-GB"
+    )
+    yield opened(context.new_page())
+    context.close()
+
+
+def opened(page: Page) -> Page:
+    page.goto("/#/workshop")
+    expect(page.locator("[data-piece=B]")).to_be_enabled()
+    return page
+
+
+def place(page: Page, q: int, r: int) -> str:
+    expect(page.locator(".place").first).to_be_visible()
+    return f'[data-place="{q} {r}"]'
+
+
+def is_laid(page: Page, letter: str) -> None:
+    expect(page.locator(f"[data-laid={letter}]")).to_have_count(1)
+    expect(page.locator(".place")).to_have_count(0)
+
+
+def test_first_game_by_mouse(table: Page) -> None:
+    for letter, q, r, turn in FIRST_GAME:
+        source = table.locator(f"[data-piece={letter}]").bounding_box()
+        stage = table.locator(".stage").bounding_box()
+        assert source is not None
+        assert stage is not None
+        table.mouse.move(source["x"] + 20, source["y"] + 20)
+        table.mouse.down()
+        table.mouse.move(stage["x"] + 30, stage["y"] + stage["height"] - 30, steps=4)
+        expect(table.locator(".place").first).to_be_visible()
+        for _ in range(turn):
+            table.mouse.wheel(0, 100)
+        target = table.locator(place(table, q, r))
+        expect(target).to_have_count(1)
+        middle = target.bounding_box()
+        assert middle is not None
+        table.mouse.move(middle["x"] + middle["width"] / 2, middle["y"] + middle["height"] / 2, steps=4)
+        table.mouse.up()
+        is_laid(table, letter)
+    expect(table.locator(".sum")).to_contain_text(SUM)
+    keep_picture(table, "workshop")
+
+
+def test_first_game_by_keys(table: Page) -> None:
+    for letter, q, r, turn in FIRST_GAME:
+        table.locator(f"[data-piece={letter}]").focus()
+        table.keyboard.press("Enter")
+        expect(table.locator(".place").first).to_be_visible()
+        for _ in range(turn):
+            table.keyboard.press("r")
+        target = table.locator(place(table, q, r))
+        for _ in range(table.locator(".place").count()):
+            if "chosen" in (target.get_attribute("class") or ""):
+                break
+            table.keyboard.press("ArrowRight")
+        table.keyboard.press("Enter")
+        is_laid(table, letter)
+    expect(table.locator(".sum")).to_contain_text(SUM)
+
+
+def test_first_game_by_finger(phone: Page) -> None:
+    for letter, q, r, turn in FIRST_GAME:
+        phone.locator(f"[data-piece={letter}]").tap()
+        expect(phone.locator(".place").first).to_be_visible()
+        for _ in range(turn):
+            phone.get_by_role("button", name="Turn", exact=True).tap()
+        phone.locator(place(phone, q, r)).tap(force=True)
+        is_laid(phone, letter)
+    expect(phone.locator(".sum")).to_contain_text(SUM)
+    keep_picture(phone, "workshop-phone")
+
+
+def test_a_fault_is_told_in_words_and_stops_only_racing(table: Page) -> None:
+    table.get_by_label("Open …").select_option("first-game")
+    expect(table.get_by_role("button", name="Race it")).to_be_enabled()
+    table.locator("[data-laid=N]").focus()
+    table.keyboard.press("Delete")
+    expect(table.locator("[data-laid]")).to_have_count(4)
+    expect(table.locator(".tag.fault")).to_have_count(1)
+    expect(table.locator(".says")).to_contain_text("does not touch")
+    expect(table.get_by_role("button", name="Race it")).to_be_disabled()
+    table.keyboard.press("Control+z")
+    expect(table.locator("[data-laid]")).to_have_count(5)
+    expect(table.get_by_role("button", name="Race it")).to_be_enabled()
+    table.keyboard.press("Control+Shift+z")
+    expect(table.locator("[data-laid]")).to_have_count(4)
+
+
+def test_the_report_tightens_while_one_looks(table: Page) -> None:
+    table.get_by_label("Open …").select_option("first-game")
+    status = table.locator(".report [role=status]")
+    expect(status).to_contain_text("of 648 races")
+    first = status.inner_text()
+    expect(status).not_to_have_text(first)
+    expect(table.locator(".report tbody tr").first).to_contain_text("First")
+
+
+def test_a_table_outlives_a_reload_and_travels_by_link(table: Page, browser: Browser, base_url: str) -> None:
+    table.get_by_label("Open …").select_option("home-stretch")
+    expect(table.locator("[data-laid]")).to_have_count(6)
+    table.reload()
+    expect(table.locator("[data-laid]")).to_have_count(6)
+    table.get_by_role("button", name="Share").click()
+    text = table.locator(".sharing textarea").input_value()
+    other = browser.new_context(base_url=base_url).new_page()
+    other.goto("/#/workshop?route=" + text.replace("\n", "%0A").replace(" ", "%20"))
+    expect(other.locator("[data-laid]")).to_have_count(6)
+    other.get_by_role("button", name="Race it").click()
+    expect(other).to_have_url(lambda url: "#/room/" in url)
+    other.context.close()
