@@ -1,7 +1,14 @@
 // Pieces as hexes on the table: turning and laying them is geometry, not a rule.
 
-import { centre, corners, outline, path, type Hex, type Point } from '../map/geometry'
+import { corners, path, type Point } from '../map/geometry'
 import type { PieceSide, SpaceInfo, TablePiece } from '../net/protocol'
+
+export type Hex = readonly [number, number]
+
+/** The middle of a hex, in radii of a space. */
+export function centre([q, r]: Hex): Point {
+  return [Math.sqrt(3) * (q + r / 2), 1.5 * r]
+}
 
 /** A hex turned about the origin, clockwise, by sixths. */
 export function rotated([q, r]: Hex, sixths: number): Hex {
@@ -25,10 +32,10 @@ export function laidSpaces(side: PieceSide, at: Pick<TablePiece, 'q' | 'r' | 'tu
   })
 }
 
-/** The closed line round a piece where it lies, as a path. */
+/** All hexes of a piece where it lies, as one path: with a stroke its rim, with the spaces on it nothing else. */
 export function shapeOf(side: PieceSide, at: Pick<TablePiece, 'q' | 'r' | 'turn'>): string {
-  return outline(laidSpaces(side, at).map((one) => one.hex))
-    .map((line) => path(line, true))
+  return laidSpaces(side, at)
+    .map((one) => path(corners(one.spot), true))
     .join('')
 }
 
