@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import abc
 import asyncio
 import time
 from collections.abc import Sequence
@@ -38,14 +39,16 @@ class RoomLine(msgspec.Struct):
     entries: int
 
 
-class Keeping:
+class Keeping(abc.ABC):
     """The same for every database; each brings `_write` (one row or none) and `_rows`."""
 
+    @abc.abstractmethod
     def _write(self, statement: str, values: tuple[Value, ...]) -> asyncio.Future[bool]:
-        raise NotImplementedError
+        """Changes one row or none; true when it changed one."""
 
+    @abc.abstractmethod
     async def _rows(self, statement: str, values: Sequence[Value] = ()) -> list[Any]:
-        raise NotImplementedError
+        """What a question finds."""
 
     # ---- settings
 
