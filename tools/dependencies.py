@@ -16,7 +16,7 @@ COMMANDS = {"import-linter", "mypy", "pytest-playwright", "pytest-timeout", "pyt
 """Called, or found by pytest, and imported nowhere."""
 BESIDE = {"typescript"}
 """What tools of the page want to find beside them."""
-IMPORT = re.compile(r"""(?:from|import\(?)\s*['"]([^'"]+)['"]""")
+IMPORT = re.compile(r"""(?:\bfrom\s+|\bimport\s*\(?\s*)['"]([^'"\n]+)['"]""")
 OURS = {"eldorado", "eldorado_plain"}
 
 
@@ -84,9 +84,7 @@ def page_faults(root: pathlib.Path = ROOT / "web") -> list[str]:
     settings = [path for path in root.iterdir() if path.is_file() and not path.name.startswith("package-lock")]
     imported: set[str] = set()
     for path in [*files, *settings]:
-        imported |= {
-            _package(found) for found in re.findall(r"""(?:from|import\(?)\s*['"]([^'"]+)['"]""", path.read_text("utf-8"))
-        }
+        imported |= {_package(found) for found in IMPORT.findall(path.read_text("utf-8"))}
     named = " ".join(path.read_text("utf-8") for path in settings if path.name != "package.json")
     named += " ".join(package["scripts"].values())
     unused = {name for name in declared - imported - BESIDE if not re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", named)}
