@@ -20,7 +20,7 @@ import structlog
 from playing import shared_table, two_seats
 from services import Postgres, free_port
 from serving import LIMITLESS, Process, Running, serving, settings_in
-from structlog.testing import capture_logs
+from structlog.testing import LogCapture
 
 from eldorado.client import Closed, Connection, HttpRefused
 from eldorado.engine.errors import EldoradoError
@@ -238,15 +238,15 @@ def fetched(address: str) -> int:
 
 def test_a_failure_is_logged_once_with_its_reason_and_then_counted() -> None:
     trouble = Trouble()
-    with capture_logs() as logged:
-        trouble._log = structlog.get_logger()
-        for _ in range(100):
-            assert isinstance(trouble.failed("write", OSError("disk full")), StorageError)
-        trouble.over("read")  # reading worked all the time
-        trouble.failed("write", OSError("disk full"))
-        trouble.over("write")
-        trouble.over("write")
-    assert [(line["event"], line.get("reason"), line.get("errors")) for line in logged] == [
+    capture = LogCapture()
+    trouble._log = structlog.wrap_logger(None, processors=[capture], wrapper_class=structlog.BoundLogger)
+    for _ in range(100):
+        assert isinstance(trouble.failed("write", OSError("disk full")), StorageError)
+    trouble.over("read")  # reading worked all the time
+    trouble.failed("write", OSError("disk full"))
+    trouble.over("write")
+    trouble.over("write")
+    assert [(line["event"], line.get("reason"), line.get("errors")) for line in capture.entries] == [
         ("storage-failed", "OSError: disk full", None),
         ("storage-back", None, 101),
     ]

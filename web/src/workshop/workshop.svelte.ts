@@ -92,7 +92,8 @@ export class Workshop {
     this.held = null
     if (!table.pieces.some((piece) => piece.letter === this.selected)) this.selected = ''
     remember(table)
-    await this.look()
+    this.looking = this.look()
+    await this.looking
   }
 
   async undo(): Promise<void> {
@@ -111,6 +112,9 @@ export class Workshop {
     this.future = rest
     await this.change(next, false)
   }
+
+  /** The answer about the table as it lies now, while it is awaited. */
+  private looking: Promise<void> = Promise.resolve()
 
   private async look(): Promise<void> {
     const number = ++this.asked
@@ -153,7 +157,10 @@ export class Workshop {
 
   /** Takes a piece up from the tray or from the table. */
   async take(letter: string): Promise<void> {
-    if (letter === END) return this.takeEnd()
+    if (letter === END) {
+      await this.looking // free corners belong to the last piece laid
+      return this.takeEnd()
+    }
     const from = this.table.pieces.find((piece) => piece.letter === letter) ?? null
     const rest = this.without(letter)
     const held: Held = { letter, turn: from?.turn ?? 0, from, places: [], at: -1 }

@@ -10,8 +10,8 @@ import segno
 from ...art.palette import INK, IVORY
 from ...engine.errors import EldoradoError
 
-MOST_LETTERS = 300
-"""No address of a room is longer."""
+MOST_LETTERS = 1_500
+"""No address of a room, or of a table of the workshop with all its pieces, is longer."""
 _RIM = 3
 
 
