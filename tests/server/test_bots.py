@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import pathlib
 import random
+import signal
+import subprocess
+import sys
 import time
 
 import pytest
@@ -74,6 +77,18 @@ def test_a_worker_that_crashes_is_replaced() -> None:
             await thinkers.close()
 
     asyncio.run(test())
+
+
+def test_a_text_may_cost_work_but_not_without_end() -> None:
+    """The limit counts work, not the clock: a check that waited for a busy machine was refused as too hard."""
+    endless = (
+        "from eldorado.server.workers import worker; worker._read = lambda *_: {}; worker.TEXT_SECONDS = 0.2; import time; {}"
+    )
+    ask = "worker.answer(worker.CheckRoute(''), None, None)"
+    loop = endless.format("[0 for _ in iter(int, 1)]", ask)
+    wait = endless.format("time.sleep(0.6)", ask)
+    assert subprocess.run([sys.executable, "-c", loop], check=False).returncode == -signal.SIGPROF
+    assert subprocess.run([sys.executable, "-c", wait], check=False).returncode == 0
 
 
 def test_a_worker_that_takes_too_long_is_ended_and_replaced(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -66,8 +66,8 @@ MOST_CHORES = 20
 """Texts that may wait to be read; more are asked to come back."""
 MOST_FAULTS = 20
 """Faults of an own route that are named when a room is refused; `POST /api/routes/check` names them all."""
-CHORE_SECONDS = 5.0
-"""How long reading a stranger's text may take."""
+CHORE_SECONDS = 30.0
+"""How long reading a stranger's text may take by the clock, whatever else the machine does; the worker counts its own work."""
 
 
 @get("/api/box", sync_to_thread=False, responses=REFUSALS)

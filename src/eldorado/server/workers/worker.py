@@ -7,6 +7,7 @@ are remembered, so that only what is new is replayed. Texts of strangers are rea
 from __future__ import annotations
 
 import io
+import signal
 import sys
 from collections import OrderedDict
 from typing import BinaryIO
@@ -21,6 +22,8 @@ from .texts import CheckRoute, Replay, check_route, replay
 from .workshop import Balances, Question, answer_question
 
 REMEMBERED = 64
+TEXT_SECONDS = 5.0
+"""Work that a stranger's text may cost: time of the processor, so that a crowded machine refuses nobody."""
 
 
 class Position(msgspec.Struct, tag=True):
@@ -74,13 +77,28 @@ Job = Position | CheckRoute | Replay | Question
 
 
 def answer(job: Job, games: Games, balances: Balances) -> bytes:
+    """What a job asks for; a text that costs too much work ends the process, and the pool tells so."""
     if isinstance(job, Position):
         return games.choose(job).encode()
+    _end_after(TEXT_SECONDS)
+    try:
+        return _read(job, balances)
+    finally:
+        _end_after(0)
+
+
+def _read(job: CheckRoute | Replay | Question, balances: Balances) -> bytes:
     if isinstance(job, CheckRoute):
         return msgspec.json.encode(check_route(job))
     if isinstance(job, Replay):
         return msgspec.json.encode(replay(job))
     return msgspec.json.encode(answer_question(job, balances))
+
+
+def _end_after(seconds: float) -> None:
+    """SIGPROF ends a process that does not listen for it; 0 calls it off. Where there is none, the pool's clock must do."""
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
 def read_frame(stream: BinaryIO) -> bytes | None:
