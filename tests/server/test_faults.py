@@ -284,9 +284,9 @@ def test_a_clock_that_jumps_ends_no_turn_early_and_none_late(running: Running) -
                 await ada.undo(1)
             await asyncio.sleep(0.5)
             assert ada.room is not None
-            assert not ada.room.seats[0].stand_in
+            assert not ada.room.seats[0].lapses
             clock.now = lambda: real() - 86_400  # type: ignore[method-assign]
-            await ada.until(lambda: ada.room is not None and ada.room.seats[0].stand_in, 4)
+            await ada.until(lambda: ada.room is not None and ada.room.seats[0].lapses == 1, 4)
         clock.now = real  # type: ignore[method-assign]
 
     asyncio.run(test())

@@ -117,7 +117,7 @@ def test_a_turn_whose_time_is_up_is_played_by_a_bot_also_after_a_restart(tmp_pat
 
     async def after(server: Process, code: str) -> None:
         async with Connection(server.server.socket_address, code) as guest:
-            await guest.until(lambda: guest.room is not None and guest.room.seats[0].stand_in, 10)
+            await guest.until(lambda: guest.room is not None and guest.room.seats[0].lapses == 1, 10)
             await guest.until(lambda: guest.table is not None and guest.table.view.decision.seat == 2, 20)
 
     environment = {"ELDORADO_DATABASE_URL": f"sqlite:///{tmp_path / 'games.sqlite'}"}

@@ -79,6 +79,7 @@ def test_a_room_shows_what_was_asked_for(running: Running) -> None:
         (NewRoom([SeatPlan(), SeatPlan()], switches=["flying"]), "setup.faulty"),
         (NewRoom([SeatPlan(), SeatPlan()], first_player=3), "setup.faulty"),
         (NewRoom([SeatPlan(), SeatPlan()], timer=-1), "room.timer"),
+        (NewRoom([SeatPlan(), SeatPlan()], timer=60, bank=-1), "room.bank"),
         (NewRoom([SeatPlan(), SeatPlan()], pace=99), "room.pace"),
         (NewRoom([SeatPlan(), SeatPlan()], start=True), "start.open-seats"),
     ],

@@ -31,6 +31,8 @@ class NewRoom(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     first_player: int = 0
     timer: int = 0
     """Seconds per turn, 0 for none."""
+    bank: int = 0
+    """Seconds that each seat may take beyond the time of its turns, in the whole game."""
     public: bool = False
     pace: float = 1.0
     """How fast bots play: 1 at a pace that can be followed, 0 at once."""
@@ -57,6 +59,12 @@ class SeatState(msgspec.Struct, omit_defaults=True):
     """The bot failed or was too late, and the simplest one chose for it."""
     promise: str = ""
     """The hash of the share that its device adds to the shuffles."""
+    bank: int = 0
+    """Milliseconds left in its bank of time when this was sent; used once the time of a turn is up."""
+    lapses: int = 0
+    """Turns in a row whose time ran out; the second one gives the seat to a bot until its player takes it back."""
+    covered: bool = False
+    """The time of its running turn is up, and a bot finishes that turn."""
 
 
 class RoomState(msgspec.Struct, omit_defaults=True):
@@ -71,6 +79,7 @@ class RoomState(msgspec.Struct, omit_defaults=True):
     caves: bool
     switches: list[str]
     timer: int
+    """Seconds per turn, 0 for none."""
     public: bool
     seats: list[SeatState]
     host: int
@@ -83,7 +92,11 @@ class RoomState(msgspec.Struct, omit_defaults=True):
     seed: str = ""
     route_text: str = ""
     deadline: float = 0
-    """When the running turn's time is up, in seconds since the epoch; 0 without a timer."""
+    """When turn and bank are used up, in seconds since the epoch; 0 without a timer."""
+    bank: int = 0
+    """Seconds of the bank that each seat began with."""
+    turn_left: int = 0
+    """Milliseconds until the running turn begins to use its seat's bank, when this was sent."""
     pace: float = 1.0
     rematch: str = ""
     """The code of the next room, when a rematch was made."""

@@ -227,6 +227,8 @@ export interface NewRoom {
   first_player?: number
   /** Seconds per turn, 0 for none. */
   timer?: number
+  /** Seconds that each seat may take beyond the time of its turns, in the whole game. */
+  bank?: number
   public?: boolean
   /** How fast bots play: 1 at a pace that can be followed, 0 at once. */
   pace?: number
@@ -253,6 +255,12 @@ export interface SeatState {
   fallback?: boolean
   /** The hash of the share that its device adds to the shuffles. */
   promise?: string
+  /** Milliseconds left in its bank of time when this was sent; used once the time of a turn is up. */
+  bank?: number
+  /** Turns in a row whose time ran out; the second one gives the seat to a bot until its player takes it back. */
+  lapses?: number
+  /** The time of its running turn is up, and a bot finishes that turn. */
+  covered?: boolean
 }
 
 /**
@@ -266,6 +274,7 @@ export interface RoomState {
   route: string
   caves: boolean
   switches: string[]
+  /** Seconds per turn, 0 for none. */
   timer: number
   public: boolean
   seats: SeatState[]
@@ -278,8 +287,12 @@ export interface RoomState {
   seed_hash?: string
   seed?: string
   route_text?: string
-  /** When the running turn's time is up, in seconds since the epoch; 0 without a timer. */
+  /** When turn and bank are used up, in seconds since the epoch; 0 without a timer. */
   deadline?: number
+  /** Seconds of the bank that each seat began with. */
+  bank?: number
+  /** Milliseconds until the running turn begins to use its seat's bank, when this was sent. */
+  turn_left?: number
   pace?: number
   /** The code of the next room, when a rematch was made. */
   rematch?: string

@@ -16,6 +16,7 @@ from ..workers.worker import Position
 from . import seats as seating
 from .fallback import simplest
 from .room import Room, Stale
+from .state import is_covered
 
 QUICK = ("spend", "give", "discard", "done", "end", "stop", "remove")
 """Actions that need no long look; the pause before them is shorter."""
@@ -116,7 +117,7 @@ class Driver:
             del self._clocks[room.code]
         if wanted:
             # never longer than a turn, whatever the wall clock has done meanwhile
-            left = min(max(wanted - room.services.clock.now(), 0), room.sheet.timer)
+            left = min(max(wanted - room.services.clock.now(), 0), room.sheet.timer + room.sheet.bank)
             handle = asyncio.get_running_loop().call_later(left, self._ring, room, room.version)
             self._clocks[room.code] = (wanted, handle)
 
@@ -128,7 +129,7 @@ class Driver:
 
 
 async def _expire(room: Room) -> None:
-    """Time is up: a bot plays for the seat until its player takes it back."""
+    """Turn and bank are used up: a bot plays for the seat, see `seats.lapse`."""
     deadline = room.deadline
     while room.sheet.phase == "playing" and room.deadline == deadline:
         try:
@@ -137,9 +138,9 @@ async def _expire(room: Room) -> None:
                     await room.refresh()
                 seat = room.game().game.decision.seat
                 if room.deadline == deadline and seat and room.sheet.seat(seat).kind == "human":
-                    if not room.sheet.seat(seat).stand_in:
+                    if not room.sheet.seat(seat).stand_in and not is_covered(room, seat):
                         room.services.log.info("time-up", room=room.code, seat=seat)
-                        await room.amend(functools.partial(seating.stand_in, seat=seat))
+                        await room.amend(functools.partial(seating.lapse, seat=seat, deadline=deadline))
                 return
         except StorageError:
             await asyncio.sleep(RETRY)
@@ -149,10 +150,11 @@ def bot_to_move(room: Room) -> str:
     """The bot that has to choose now; empty when a person has, or nobody."""
     if room.logged is None or room.sheet.phase != "playing" or room.logged.game.is_over:
         return ""
-    seat = room.sheet.seat(room.logged.game.decision.seat)
+    number = room.logged.game.decision.seat
+    seat = room.sheet.seat(number)
     if seat.kind == "bot":
         return seat.bot
-    return STAND_IN if seat.stand_in else ""
+    return STAND_IN if seat.stand_in or is_covered(room, number) else ""
 
 
 def _share(room: Room) -> tuple[str, bool]:

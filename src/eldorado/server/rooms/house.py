@@ -91,6 +91,7 @@ class House:
         sheet.phase, sheet.rematch, sheet.rules = "lobby", "", RULES_VERSION
         for seat in sheet.seats:
             seat.generation, seat.stand_in, seat.votes, seat.promise, seat.share = 0, False, [], "", ""
+            seat.lapses, seat.covered = 0, 0.0
         return await self._store_rematch(sheet)
 
     async def _store_rematch(self, sheet: Sheet) -> str:

@@ -113,11 +113,13 @@ class LoggedGame:
         self.version = trial.happened.number
         self.past.append(trial.happened)
 
-    def replay(self, entry: Entry) -> None:
-        """Follows one stored entry."""
+    def replay(self, entry: Entry) -> Trial:
+        """Follows one stored entry, and says what it was."""
         if entry.number != self.version + 1:
             raise EldoradoError("log.gap", {"expected": self.version + 1, "found": entry.number})
-        self.accept(self._again(entry))
+        trial = self._again(entry)
+        self.accept(trial)
+        return trial
 
     def _again(self, entry: Entry) -> Trial:
         if entry.text == START:

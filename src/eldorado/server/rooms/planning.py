@@ -25,6 +25,8 @@ def planned(asked: NewRoom, now: float) -> Sheet:
         raise EldoradoError("room.route-too-long", {"most": MOST_ROUTE_TEXT})
     if not 0 <= asked.timer <= MOST_TIMER:
         raise EldoradoError("room.timer", {"most": MOST_TIMER})
+    if not 0 <= asked.bank <= MOST_TIMER:
+        raise EldoradoError("room.bank", {"most": MOST_TIMER})
     seats = seating.planned(asked, BOTS)
     sheet = Sheet(
         code="",
@@ -40,6 +42,7 @@ def planned(asked: NewRoom, now: float) -> Sheet:
         first_player=asked.first_player,
         rules=RULES_VERSION,
         timer=asked.timer,
+        bank=asked.bank if asked.timer else 0,
         public=asked.public,
         pace=checked_pace(asked.pace),
         host=asked.here[0] if asked.here else HOST,

@@ -49,6 +49,7 @@ from .log import MOST_ACTIONS, LoggedGame, Trial
 from .planning import BOTS, checked_pace
 from .room import Room, Stale
 from .sheet import HOST, Sheet
+from .state import is_covered
 
 LONGEST_REMARK = 300
 REMEMBERED_REMARKS = 50
@@ -205,6 +206,8 @@ class Visit:
         seating.check_playing(self.room.sheet)
         if self.room.sheet.seat(seat).stand_in:
             raise EldoradoError("seat.stand-in", {"seat": seat})
+        if is_covered(self.room, seat):
+            raise EldoradoError("seat.time-up", {"seat": seat})
 
     async def _current(self, version: int) -> LoggedGame:
         if version != self.room.version:
@@ -214,6 +217,8 @@ class Visit:
         return self.room.game()
 
     async def _commit(self, trial: Trial) -> None:
+        if self.room.sheet.seat(trial.seat).lapses:
+            await self.room.amend(functools.partial(seating.forgive, seat=trial.seat))
         await self.room.commit(trial)
         self.house.services.meters.entries.people += 1
 

@@ -25,6 +25,7 @@ from .sheet import HOST, Sheet, decode
 from .sheet import encode as encode_sheet
 from .state import room_state
 from .tables import table
+from .turn_clock import TurnClock
 
 MOST_TRIES = 8
 """How often a change of the sheet is tried again when another process was quicker."""
@@ -56,8 +57,7 @@ class Room:
         """When the last entry was written; with its number it tells whether memory and storage agree."""
         self.agreed = services.clock.ticks()
         """When they last did."""
-        self.deadline = 0.0
-        """Wall time at which the running turn ends; 0 without a limit."""
+        self.times = TurnClock()
         self.is_doubtful = False
         """A write was cut off: what is in memory may be behind the storage."""
         self.is_falling_back = False
@@ -76,6 +76,11 @@ class Room:
     @property
     def version(self) -> int:
         return self.logged.version if self.logged is not None else 0
+
+    @property
+    def deadline(self) -> float:
+        """Wall time at which the running turn ends, bank included; 0 without a limit."""
+        return self.times.deadline
 
     def game(self) -> LoggedGame:
         if self.logged is None:
@@ -119,7 +124,7 @@ class Room:
 
     def forget_log(self) -> None:
         """What was in memory is not what is stored: the game is read anew, and everybody gets a fresh view of it."""
-        self.logged = None
+        self.logged, self.times = None, TurnClock()
         for listener in self.listeners:
             listener.seen = -1
 
@@ -138,8 +143,10 @@ class Room:
     async def _replay(self, entries: list[Entry]) -> None:
         logged = self.logged or LoggedGame(self.sheet.new_game())
         for entry in entries:
-            logged.replay(entry)
-            self.deadline, self.entry_at = entry.deadline, entry.at
+            trial = logged.replay(entry)
+            if trial.begins_turn():
+                self.times.begin_turn(self.sheet, trial.game.decision.seat, entry.at, entry.deadline)
+            self.entry_at = entry.at
         self.logged = logged
         if logged.version == 0:
             await self._write_beginning(logged)
@@ -208,8 +215,8 @@ class Room:
         """Writes an entry; when it is durable it is true, and everybody is told."""
         logged = self.game()
         now = self.services.clock.now()
-        is_timed = self.sheet.timer > 0 and trial.begins_turn()
-        deadline = now + self.sheet.timer if is_timed else self.deadline
+        is_timed, seat = self.sheet.timer > 0 and trial.begins_turn(), trial.game.decision.seat
+        deadline = self.times.end_of_next(self.sheet, seat, now) if is_timed else self.deadline
         entry = Entry(trial.happened.number, trial.seat, trial.text, now, deadline)
         begun = self.services.clock.ticks()
         try:
@@ -222,7 +229,9 @@ class Room:
             raise Stale
         self.services.meters.commit.observe(self.services.clock.ticks() - begun)
         logged.accept(trial)
-        self.deadline, self.entry_at, self.agreed = deadline, now, self.services.clock.ticks()
+        if is_timed:
+            self.times.begin_turn(self.sheet, seat, now, deadline)
+        self.entry_at, self.agreed = now, self.services.clock.ticks()
         self._tell_version()
         self.push_tables()
         if logged.game.is_over:

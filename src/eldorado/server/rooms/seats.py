@@ -8,6 +8,8 @@ from .lettering import clean_name
 from .sheet import HOST, NOBODY, SeatSheet, Sheet
 
 COLOURS = 4
+MOST_LAPSES = 2
+"""One turn that ran out is a mishap, two in a row are somebody who is not there."""
 
 
 def planned(asked: NewRoom, bots: set[str]) -> list[SeatSheet]:
@@ -168,10 +170,25 @@ def stand_in(sheet: Sheet, seat: int) -> None:
     chosen.votes = []
 
 
+def lapse(sheet: Sheet, seat: int, deadline: float) -> None:
+    """Time is up: a bot finishes this turn; the second time in a row it keeps the seat until its player takes it back."""
+    chosen = sheet.seat(seat)
+    chosen.covered = deadline
+    chosen.lapses += 1
+    if chosen.lapses >= MOST_LAPSES:
+        stand_in(sheet, seat)
+
+
+def forgive(sheet: Sheet, seat: int) -> None:
+    """The player is there: turns that ran out count no longer."""
+    sheet.seat(seat).lapses = 0
+
+
 def come_back(sheet: Sheet, seat: int) -> None:
     chosen = sheet.seat(seat)
     chosen.stand_in = False
     chosen.votes = []
+    chosen.lapses = 0
 
 
 def check_can_start(sheet: Sheet) -> None:

@@ -38,6 +38,10 @@ class SeatSheet(msgspec.Struct, omit_defaults=True):
     stand_in: bool = False
     votes: list[int] = []
     sat: int = 0
+    lapses: int = 0
+    """Turns in a row whose time ran out; after the second one a bot keeps the seat."""
+    covered: float = 0
+    """The deadline of the turn that a bot finishes for this seat, as its time is up."""
     promise: str = ""
     """The hash of the share that the device at this seat will add to the shuffles."""
     share: str = ""
@@ -60,6 +64,8 @@ class Sheet(msgspec.Struct, omit_defaults=True):
     rules: int = FIRST_RULES
     """The version its game is played by; rooms stored before there were two say nothing."""
     timer: int = 0
+    bank: int = 0
+    """Seconds that each seat may take beyond the time of its turns, in the whole game."""
     public: bool = False
     pace: float = 1.0
     share: str = ""

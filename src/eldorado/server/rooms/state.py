@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 from ...engine.errors import EldoradoError
 from ...protocol.room import RoomState, SeatState
+from ..storage import is_moment
 
 if TYPE_CHECKING:
     from .room import Room
 
 
 def room_state(room: Room) -> RoomState:
-    sheet, present = room.sheet, room.attendance.present()
+    sheet, present, now = room.sheet, room.attendance.present(), room.services.clock.now()
     return RoomState(
         code=sheet.code,
         phase=sheet.phase,  # type: ignore[arg-type]  # only the three words are ever written
@@ -21,6 +22,7 @@ def room_state(room: Room) -> RoomState:
         caves=sheet.caves,
         switches=sheet.switches,
         timer=sheet.timer,
+        bank=sheet.bank,
         public=sheet.public,
         seats=[_seat(room, number, number in present) for number in range(1, len(sheet.seats) + 1)],
         host=sheet.host,
@@ -31,6 +33,7 @@ def room_state(room: Room) -> RoomState:
         seed=sheet.seed if sheet.phase == "over" else "",
         route_text=sheet.route_text,
         deadline=room.deadline if sheet.phase == "playing" else 0,
+        turn_left=round(1000 * room.times.turn_left(sheet, now)) if sheet.phase == "playing" else 0,
         pace=sheet.pace,
         rematch=sheet.rematch,
     )
@@ -50,7 +53,16 @@ def _seat(room: Room, number: int, online: bool) -> SeatState:
         votes=seat.votes,
         fallback=room.is_falling_back and to_move,
         promise=seat.promise,
+        bank=round(1000 * room.times.bank(room.sheet, number, room.services.clock.now())),
+        lapses=seat.lapses,
+        covered=to_move and is_covered(room, number),
     )
+
+
+def is_covered(room: Room, number: int) -> bool:
+    """The time of this seat's running turn is up, and a bot finishes it."""
+    covered = room.sheet.seat(number).covered
+    return covered > 0 and is_moment(covered, room.deadline)
 
 
 def room_record(room: Room) -> str:

@@ -50,6 +50,7 @@ room-seats = Ein Spiel hat 2 bis 4 Plätze, nicht { $found }.
 room-here = Platz { $seat } lässt sich nur auf dem Gerät besetzen, das den Raum eröffnet.
 room-route-too-long = Die Strecke hat mehr als { $most } Zeichen.
 room-timer = Die Uhr geht von 0 bis { $most } Sekunden.
+room-bank = Der Zeitvorrat geht von 0 bis { $most } Sekunden.
 room-pace = Das Tempo geht von 0 bis { $most } Sekunden.
 room-record-secret = Die Aufzeichnung bleibt geheim, bis das Spiel zu Ende ist.
 
@@ -57,6 +58,7 @@ seat-unknown = Platz { $seat } gibt es nicht.
 seat-taken = Platz { $seat } ist besetzt.
 seat-not-yours = Platz { $seat } gehört dir nicht.
 seat-stand-in = Auf Platz { $seat } vertritt dich ein Bot; nimm den Platz zuerst zurück.
+seat-time-up = Die Zeit ist um. Ein Bot beendet diesen Zug für dich.
 seat-hosts-own = Platz { $seat } gehört dem, der den Raum eröffnet hat.
 share-malformed = Ein Anteil am Mischen besteht aus 64 hexadezimalen Ziffern.
 share-not-asked = Nach einem Anteil am Mischen wird jetzt nicht gefragt.

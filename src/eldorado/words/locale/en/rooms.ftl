@@ -50,6 +50,7 @@ room-seats = A game has 2 to 4 seats, not { $found }.
 room-here = Seat { $seat } can only be taken on the device that opens the room.
 room-route-too-long = The route has more than { $most } characters.
 room-timer = The clock goes from 0 to { $most } seconds.
+room-bank = The bank of time goes from 0 to { $most } seconds.
 room-pace = The pace goes from 0 to { $most } seconds.
 room-record-secret = The record stays secret until the game is over.
 
@@ -57,6 +58,7 @@ seat-unknown = There is no seat { $seat }.
 seat-taken = Seat { $seat } is taken.
 seat-not-yours = Seat { $seat } is not yours.
 seat-stand-in = A bot is standing in on seat { $seat }; take the seat back first.
+seat-time-up = Time is up. A bot is finishing this turn for you.
 seat-hosts-own = Seat { $seat } is the host's own.
 share-malformed = A share of the shuffles is 64 hexadecimal digits.
 share-not-asked = Nobody asks for a share of the shuffles now.

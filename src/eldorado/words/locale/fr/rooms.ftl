@@ -50,6 +50,7 @@ room-seats = Une partie a 2 à 4 places, pas { $found }.
 room-here = La place { $seat } ne se prend que sur l’appareil qui ouvre le salon.
 room-route-too-long = Le parcours a plus de { $most } caractères.
 room-timer = L’horloge va de 0 à { $most } secondes.
+room-bank = La réserve de temps va de 0 à { $most } secondes.
 room-pace = Le rythme va de 0 à { $most } secondes.
 room-record-secret = L’enregistrement reste secret jusqu’à la fin de la partie.
 
@@ -57,6 +58,7 @@ seat-unknown = Il n’y a pas de place { $seat }.
 seat-taken = La place { $seat } est prise.
 seat-not-yours = La place { $seat } n’est pas la vôtre.
 seat-stand-in = Un bot tient la place { $seat } ; reprenez-la d’abord.
+seat-time-up = Le temps est écoulé. Un bot termine ce tour pour vous.
 seat-hosts-own = La place { $seat } est celle de l’hôte.
 seat-kind = Cette sorte de place n’existe pas : { $found }.
 seat-colour = Il y a { $most } couleurs ; { $found } n’en est pas une.
