@@ -14,7 +14,7 @@ from table import Table, solo, table
 from eldorado.engine.actions import BREAK, MOVE, NO_SOURCE, PAY_BLOCKADE, PAY_SPACE, STEP, STEP_BREAK
 from eldorado.engine.apply import apply
 from eldorado.engine.components import CARD_IDS, STARTING_KINDS
-from eldorado.engine.decision import OVER, PAY
+from eldorado.engine.decision import OVER, PAY, PLAY, PURSE
 from eldorado.engine.legal import legal_actions
 from eldorado.engine.rules.market import can_buy_from, worth
 from eldorado.engine.state import EL_DORADO, State
@@ -29,12 +29,13 @@ MOVES = (MOVE, BREAK, STEP, STEP_BREAK, PAY_SPACE, PAY_BLOCKADE)
 def states(game: Game, seed: int, most: int) -> Iterator[State]:
     """The states of a game, one in three."""
     chance = random.Random(seed)
+    state = game.state
     for number in range(most):
-        if game.state.decision == OVER:
+        if state.decision == OVER:
             return
         if number % 3 == 0:
-            yield game.state.copy()
-        apply(game.state, choose(game.state, chance, 0.4))
+            yield state.copy()
+        apply(state, choose(state, chance, 0.4))
 
 
 def follow(state: State, gesture: Gesture) -> State:
@@ -159,3 +160,11 @@ def test_nothing_to_reach_while_something_else_is_asked() -> None:
     there = table("players 3; seat 1; at B61; hand scientist, explorer").plays("use scientist")
     assert reach(there.state, legal_actions(there.state)) == []
     assert payments(there.state, legal_actions(there.state)) == []
+
+
+def test_the_games_of_these_tests_get_far() -> None:
+    """Decisions with gestures and with payments are met, and most states are met once."""
+    seen = list(states(Game.new("first-game", players=3, seed=8, caves=True), 3, 240))
+    assert len({state.to_bytes() for state in seen}) > 70
+    assert {PLAY, PURSE} <= {state.decision for state in seen}
+    assert any(state.is_moving() for state in seen)
