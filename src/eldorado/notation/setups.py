@@ -114,13 +114,13 @@ def _caves(sheet: KeyedText) -> bool:
 
 
 def _switches(sheet: KeyedText) -> frozenset[str]:
-    found: set[str] = set()
+    found: dict[str, int] = {}
     for entry in sheet.switches:
         if entry.rest not in SWITCHES:
             sheet.fault("setup.unknown-switch", entry.line, entry.rest, {"switches": list(SWITCHES)})
         elif entry.rest in found:
-            sheet.fault("text.twice", entry.line, entry.rest, {"first": sheet.switches[0].line})
-        found.add(entry.rest)
+            sheet.fault("text.twice", entry.line, entry.rest, {"first": found[entry.rest]})
+        found.setdefault(entry.rest, entry.line)
     return frozenset(found)
 
 

@@ -21,7 +21,7 @@ def tag_lines(tags: dict[str, str]) -> list[str]:
 
 
 def _one_line(said: str) -> str:
-    return " ".join(str(said).split())[:MOST_LETTERS]
+    return " ".join(str(said).split())[:MOST_LETTERS].rstrip()
 
 
 def read_tag(line: str) -> dict[str, str]:
