@@ -6,6 +6,7 @@ import functools
 import pathlib
 from collections.abc import Iterable, Iterator
 
+import msgspec
 import pytest
 
 from eldorado.arena import loading, workers
@@ -46,7 +47,7 @@ def test_records_replay_to_the_same_end() -> None:
     assert result.record is not None
     game = Game.replay(result.record)
     assert game.outcome is not None
-    assert (game.outcome.winner, game.outcome.rounds) == ((result.winner or 0) + 1, result.rounds)
+    assert (game.outcome.winner, game.outcome.rounds) == (result.winner, result.rounds)
 
 
 def stopping(matches: Iterable[Match], after: int) -> Iterator[Result | Failure]:
@@ -87,6 +88,16 @@ def test_a_journal_of_other_settings_is_refused(tmp_path: pathlib.Path) -> None:
     path.write_text("{}\n", "utf-8")
     with pytest.raises(EldoradoError, match="results"):
         Journal(path, TournamentSettings(bots=("random",))).read()
+
+
+def test_a_journal_that_counted_seats_from_0_is_read_as_one_of_today(tmp_path: pathlib.Path) -> None:
+    settings = TournamentSettings(bots=(f"{FAILING}:Raises", "steady"), players=(2,), games=1, forfeit=True)
+    path = tmp_path / "games.jsonl"
+    written = run(settings, jobs=1, journal=Journal(path, settings)).results[1]
+    assert (written.forfeits[0].seat, written.winner, written.places) == (1, 2, [2, 1])
+    assert Journal(path, settings).read()[1] == written
+    path.write_bytes(b"\n".join(msgspec.json.encode(one) for one in (settings, written.renumbered(-1))) + b"\n")
+    assert Journal(path, settings).read()[1] == written
 
 
 def test_a_line_cut_short_by_a_crash_is_played_again(tmp_path: pathlib.Path) -> None:
@@ -130,10 +141,10 @@ def test_with_forfeits_the_tournament_goes_on(bot: str) -> None:
     assert len(tournament.results) == 3
     for result in tournament.results.values():
         seat = result.match.bots.index(f"{FAILING}:{bot}")
-        assert [forfeit.seat for forfeit in result.forfeits] == [seat]
+        assert [forfeit.seat for forfeit in result.forfeits] == [seat + 1]
         assert result.forfeits[0].reason
         assert all(steps > 0 for steps in result.distance[seat]), "who gives up is not home"
-        assert result.places[-1] == seat
+        assert result.places[-1] == seat + 1
     assert summary_of(list(tournament.results.values())).total.scores[-1].forfeits == 3
 
 
@@ -144,8 +155,8 @@ def test_with_forfeits_a_bot_that_hangs_while_it_is_made_gives_up_its_seat(monke
     (found,) = play_locally([match], 1, 1.0, False)
     assert isinstance(found, Result)
     (forfeit,) = found.forfeits
-    assert (forfeit.seat, forfeit.code, forfeit.reason) == (1, "bot.not-made", "TimeoutError: 7 s")
-    assert found.winner == 0
+    assert (forfeit.seat, forfeit.code, forfeit.reason) == (2, "bot.not-made", "TimeoutError: 7 s")
+    assert found.winner == 1
 
 
 @pytest.mark.parametrize(

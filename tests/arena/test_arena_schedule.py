@@ -17,7 +17,7 @@ from eldorado.engine.errors import EldoradoError
 
 def result(winner: int | None, bots: list[str], number: int = 1, deal: int = 0, rounds: int = 14) -> Result:
     seats = len(bots)
-    order = [winner or 0] + [seat for seat in range(seats) if seat != (winner or 0)]
+    order = [winner or 1] + [seat for seat in range(1, seats + 1) if seat != (winner or 1)]
     match = Match(number, Cell("first-game", seats, False), deal, 1, bots, 60)
     return Result(
         match,
@@ -25,7 +25,7 @@ def result(winner: int | None, bots: list[str], number: int = 1, deal: int = 0, 
         "arrived",
         order,
         rounds,
-        0,
+        1,
         [[1.0, 3.0]] * seats,
         [[5, 0]] * seats,
         [[3]] * seats,
@@ -91,7 +91,7 @@ def test_percentile_is_the_smallest_value_that_is_enough() -> None:
 
 
 def test_wins_are_counted_per_seat_and_unfinished_games_apart() -> None:
-    results = [result(0, ["p", "s", "s", "s"]), result(2, ["s", "p", "s", "s"], 2), result(None, ["s", "s", "p", "s"], 3)]
+    results = [result(1, ["p", "s", "s", "s"]), result(3, ["s", "p", "s", "s"], 2), result(None, ["s", "s", "p", "s"], 3)]
     score = score_of("s", results)
     assert (score.seats, score.wins, score.win_rate, score.unfinished) == (9, 1, round(1 / 9, 4), 1)
     assert (score_of("p", results).wins, score.turn_ms_mean, score.turn_ms_p95) == (1, 2.0, 3.0)
@@ -99,15 +99,15 @@ def test_wins_are_counted_per_seat_and_unfinished_games_apart() -> None:
 
 
 def test_ratings_follow_the_places() -> None:
-    ratings = rate([result(0, ["strong", "weak"], number) for number in range(1, 20)])
+    ratings = rate([result(1, ["strong", "weak"], number) for number in range(1, 20)])
     assert [rating.bot for rating in ratings] == ["strong", "weak"]
     assert ratings[0].mu > 25 > ratings[1].mu
 
 
 def test_a_deal_is_one_observation() -> None:
-    games = [result(0, ["p", "s"], 1), result(0, ["s", "p"], 2), result(None, ["p", "s"], 3), result(1, ["s", "p"], 4)]
+    games = [result(1, ["p", "s"], 1), result(1, ["s", "p"], 2), result(None, ["p", "s"], 3), result(2, ["s", "p"], 4)]
     assert [deal_score(games[:2], "p"), deal_score(games[2:], "p"), deal_score(games[3:], "p")] == [0.5, 0.5, 1.0]
-    assert deal_score([*games[3:], result(0, ["s", "b"], 5)], "p") == 1.0
+    assert deal_score([*games[3:], result(1, ["s", "b"], 5)], "p") == 1.0
 
 
 def test_the_sequential_test_has_walds_bounds() -> None:

@@ -111,7 +111,7 @@ def test_a_bot_that_fails_is_named_with_seat_and_action(file: str, name: str, co
     bots = [("random", make_bot("random")), (name, make_bot(f"{file}:{name}"))]
     with pytest.raises(BotError) as caught:
         BotGame(setup, actions_of(setup.board), bots).run()
-    assert (caught.value.code, caught.value.name, caught.value.seat) == (code, name, 1)
+    assert (caught.value.code, caught.value.name, caught.value.seat) == (code, name, 2)
     assert Words("de").refusal(caught.value)
 
 
@@ -119,8 +119,8 @@ def test_a_bot_that_fails_may_forfeit_its_seat(file: str) -> None:
     setup = setup_of("first-game", 3, False, 1)
     bots = [(name, make_bot(name)) for name in ("steady", "steady")] + [("Raises", make_bot(f"{file}:Raises"))]
     played = BotGame(setup, actions_of(setup.board), bots, forfeit=True).run()
-    assert [(forfeit.seat, forfeit.code) for forfeit in played.forfeits] == [(2, "bot.raised")]
-    assert (played.places[-1], played.winner in (0, 1)) == (2, True)
+    assert [(forfeit.seat, forfeit.code) for forfeit in played.forfeits] == [(3, "bot.raised")]
+    assert (played.places[-1], played.winner in (1, 2)) == (3, True)
 
 
 def test_bots_and_seats_must_match() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import pathlib
-from typing import BinaryIO, final
+from typing import Any, BinaryIO, Final, final
 
 import msgspec
 import platformdirs
@@ -12,6 +12,15 @@ import platformdirs
 from ..engine.errors import EldoradoError
 from .result import Result
 from .schedule import TournamentSettings
+
+FIRST_SEAT: Final = 1
+"""From where the seats of results count; journals that say nothing counted from 0."""
+
+
+class Counted(msgspec.Struct, frozen=True):
+    """What the first line of a journal says besides the settings."""
+
+    first_seat: int = 0
 
 
 def default_path(settings: TournamentSettings) -> pathlib.Path:
@@ -44,7 +53,8 @@ class Journal:
         try:
             lines = self.path.read_bytes().split(b"\n")
             known = msgspec.json.decode(lines[0], type=TournamentSettings)
-            results = [msgspec.json.decode(line, type=Result) for line in lines[1:-1]]
+            moved = FIRST_SEAT - msgspec.json.decode(lines[0], type=Counted).first_seat
+            results = [msgspec.json.decode(line, type=Result).renumbered(moved) for line in lines[1:-1]]
         except OSError as error:
             raise EldoradoError("file.unreadable", {"file": str(self.path), "reason": error.strerror or str(error)}) from None
         except msgspec.MsgspecError:
@@ -73,14 +83,14 @@ class Journal:
             self._file = self.path.open("wb")
         except OSError as error:
             raise EldoradoError("file.unwritable", {"file": str(self.path), "reason": error.strerror or str(error)}) from None
-        self._write(self.settings)
+        self._write({**msgspec.to_builtins(self.settings), "first_seat": FIRST_SEAT})
         for result in results.values():
             self.add(result)
 
     def add(self, result: Result) -> None:
         self._write(result)
 
-    def _write(self, value: msgspec.Struct) -> None:
+    def _write(self, value: Result | dict[str, Any]) -> None:
         assert self._file is not None
         self._file.write(msgspec.json.encode(value) + b"\n")
         self._file.flush()

@@ -25,7 +25,7 @@ def play(
     setup = match.setup()
     stops = list(stop_at)
     bots: list[tuple[str, Bot]] = []
-    for seat, name in enumerate(match.bots):
+    for seat, name in enumerate(match.bots, 1):
         made = _make(seat, name, watch, stops)
         if made is None and not match.forfeit:
             return Failure(match, stops[-1].code, name, seat, 0, stops[-1].reason)

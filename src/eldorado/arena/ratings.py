@@ -28,7 +28,7 @@ def rate(results: Sequence[Result]) -> list[Rating]:
         for name in names:
             known.setdefault(name, model.rating(name=name))
         if len(set(names)) > 1:
-            _learn(model, known, names, [float(result.place_of(seat)) for seat in range(len(names))])
+            _learn(model, known, names, [float(result.place_of(seat)) for seat in range(1, len(names) + 1)])
     found = [Rating(name, round(r.mu, 3), round(r.sigma, 3), round(r.ordinal(), 3)) for name, r in known.items()]
     return sorted(found, key=lambda rating: (-rating.ordinal, rating.bot))
 

@@ -119,7 +119,7 @@ def _order_plot(games: Sequence[Result], words: Words) -> str:
 
 def seat_of(result: Result, order: int) -> int:
     """Who moved first (order 0), second … in a game."""
-    return (result.first + order) % result.match.cell.players
+    return (result.first - 1 + order) % result.match.cell.players + 1
 
 
 def _order_name(order: int, words: Words) -> str:
@@ -186,7 +186,7 @@ def _progress(results: Sequence[Result], cell: Cell, names: list[str], words: Wo
     begin = pieces * mean([float(start.distance[space]) for space in start.starts])
     if len(names) == 1:
         groups = [
-            (_order_name(order, words), [result.distance[seat_of(result, order)] for result in games])
+            (_order_name(order, words), [result.distance[seat_of(result, order) - 1] for result in games])
             for order in range(cell.players)
         ]
     else:
@@ -216,7 +216,7 @@ def _cards(results: Sequence[Result], words: Words) -> str:
         owners = [(result, seat) for result, seat in seats if card.index in result.gained[seat]]
         if owners:
             copies = sum(result.gained[seat].count(card.index) for result, seat in owners) / len(seats)
-            wins = mean([float(result.winner == seat) for result, seat in owners])
+            wins = mean([float(result.winner == seat + 1) for result, seat in owners])
             fair = mean([1 / result.match.cell.players for result, _ in owners])
             rows.append(CardShare(words.card(card.id), card.family, copies, wins, fair, len(owners)))
     rows.sort(key=lambda row: (-row.copies, row.label))

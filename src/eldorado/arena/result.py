@@ -11,7 +11,7 @@ from .schedule import Match
 
 
 class Result(msgspec.Struct, frozen=True):
-    """One game. Lists are by seat, seats count from 0; `winner` is None when the rounds ran out with nobody home.
+    """One game. Lists are by seat, seats count from 1; `winner` is None when the rounds ran out with nobody home.
 
     `turn_ms` is CPU time of each turn; `distance` steps to the finish after each own turn; `steps` the spaces entered.
     """
@@ -38,6 +38,13 @@ class Result(msgspec.Struct, frozen=True):
         """1 for the winner; places after the first are unofficial (R11.11)."""
         return self.places.index(seat) + 1
 
+    def renumbered(self, moved: int) -> Result:
+        """The same game with every seat's number moved by so much: results of old count seats from 0."""
+        return msgspec.structs.replace(
+            self, winner=None if self.winner is None else self.winner + moved, places=[seat + moved for seat in self.places],
+            first=self.first + moved, forfeits=[one._replace(seat=one.seat + moved) for one in self.forfeits],
+        )  # fmt: skip
+
 
 def result_of(match: Match, played: Played, record: str | None) -> Result:
     return Result(
@@ -49,7 +56,7 @@ def result_of(match: Match, played: Played, record: str | None) -> Result:
 
 
 class Failure(msgspec.Struct, frozen=True):
-    """A game that could not be finished: which bot did what at which action."""
+    """A game that could not be finished: which bot did what at which action. `seat` is 0 where nobody was asked yet."""
 
     match: Match
     code: str
@@ -62,7 +69,7 @@ class Failure(msgspec.Struct, frozen=True):
 def forfeited(results: Iterable[Result]) -> list[Failure]:
     """What made seats give up, in the order of the schedule."""
     return [
-        Failure(result.match, forfeit.code, result.match.bots[forfeit.seat], forfeit.seat, forfeit.number, forfeit.reason)
+        Failure(result.match, forfeit.code, result.match.bots[forfeit.seat - 1], forfeit.seat, forfeit.number, forfeit.reason)
         for result in sorted(results, key=lambda result: result.match.number)
         for forfeit in result.forfeits
     ]

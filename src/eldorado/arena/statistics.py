@@ -99,7 +99,7 @@ def mean(values: Sequence[float]) -> float:
 
 
 def score_of(bot: str, results: Sequence[Result]) -> Score:
-    seats = [(result, seat) for result in results for seat, name in enumerate(result.match.bots) if name == bot]
+    seats = [(result, seat) for result in results for seat, name in enumerate(result.match.bots, 1) if name == bot]
     deals: dict[tuple[Cell, int], tuple[int, int]] = {}
     for result, seat in seats:
         key = (result.match.cell, result.match.deal)
@@ -107,7 +107,7 @@ def score_of(bot: str, results: Sequence[Result]) -> Score:
         deals[key] = (won + (result.winner == seat), sat + 1)
     wins = sum(won for won, _ in deals.values())
     low, high = interval(list(deals.values()))
-    times = [ms for result, seat in seats for ms in result.turn_ms[seat]]
+    times = [ms for result, seat in seats for ms in result.turn_ms[seat - 1]]
     own = [result for result in results if bot in result.match.bots]
     places = [0] * max((result.match.cell.players for result in own), default=0)
     for result, seat in seats:
@@ -116,7 +116,8 @@ def score_of(bot: str, results: Sequence[Result]) -> Score:
         bot, len(seats), wins, round(wins / len(seats), 4), (round(low, 4), round(high, 4)),
         round(mean([1 / result.match.cell.players for result, _ in seats]), 4), places,
         round(mean([result.rounds for result in own]), 3), sum(result.unfinished for result in own),
-        _average(seats, lambda result, seat: len(result.gained[seat])), _average(seats, lambda result, seat: result.decks[seat]),
+        _average(seats, lambda result, seat: len(result.gained[seat - 1])),
+        _average(seats, lambda result, seat: result.decks[seat - 1]),
         round(mean(times), 3), round(percentile(times, 0.95), 3),
         sum(forfeit.seat == seat for result, seat in seats for forfeit in result.forfeits),
     )  # fmt: skip
@@ -145,4 +146,4 @@ def summary_of(results: Sequence[Result]) -> Summary:
 
 def deal_score(results: Sequence[Result], bot: str) -> float:
     """The wins of one bot in the games of a deal that it sat in, as a share: what a sequential test reads."""
-    return mean([float(r.winner is not None and r.match.bots[r.winner] == bot) for r in results if bot in r.match.bots])
+    return mean([float(r.winner is not None and r.match.bots[r.winner - 1] == bot) for r in results if bot in r.match.bots])

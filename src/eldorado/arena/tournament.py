@@ -25,7 +25,7 @@ class FailedError(EldoradoError):
         super().__init__(
             f"arena.{failure.code.replace('.', '-')}",
             {
-                "bot": failure.bot, "game": match.number, "seed": str(match.seed), "seat": failure.seat + 1,
+                "bot": failure.bot, "game": match.number, "seed": str(match.seed), "seat": failure.seat,
                 "number": failure.number, "reason": failure.reason, "players": match.cell.players,
             },
         )  # fmt: skip

@@ -156,7 +156,7 @@ def gate_deal(value: Value, seed: int, nodes: int | None) -> int:
         bots: list[tuple[str, Bot]] = [(RIVAL, make_bot(RIVAL)) for _ in range(SEATS)]
         bots[seat] = ("value", ValuingBot(value))
         setup = Setup(board, SEATS, seed, False, frozenset(), 0, ROUND_CAP)
-        wins += BotGame(setup, actions_of(board), bots, Budget(nodes)).run().winner == seat
+        wins += BotGame(setup, actions_of(board), bots, Budget(nodes)).run().winner == seat + 1
     return wins
 
 

@@ -138,8 +138,8 @@ class Worker:
         if order.match.forfeit and begun:
             self.give(msgspec.structs.replace(order, stop_at=[*order.stop_at, Forfeit(seat, code, number, reason)]))
             return None
-        bot = order.match.bots[seat] if begun else ", ".join(order.match.bots)
-        return Failure(order.match, code, bot, seat if begun else -1, max(0, number), reason)
+        bot = order.match.bots[seat - 1] if begun else ", ".join(order.match.bots)
+        return Failure(order.match, code, bot, seat if begun else 0, max(0, number), reason)
 
     def _end(self) -> int | None:
         self.process.kill()

@@ -24,10 +24,10 @@ from .interface import UNLIMITED, Bot, Budget
 
 
 class BotError(EldoradoError):
-    """A bot raised, or chose what is not among its options. `seat` counts from 0, `number` is the action's in the game."""
+    """A bot raised, or chose what is not among its options. `seat` counts from 1, `number` is the action's in the game."""
 
     def __init__(self, code: str, name: str, seat: int, number: int, reason: str) -> None:
-        super().__init__(code, {"bot": name, "seat": seat + 1, "number": number, "reason": reason[:200]})
+        super().__init__(code, {"bot": name, "seat": seat, "number": number, "reason": reason[:200]})
         self.name = name
         self.seat = seat
         self.number = number
@@ -38,7 +38,7 @@ NEVER_MADE: Final = -1
 
 
 class Forfeit(NamedTuple):
-    """A seat (from 0) that gave up before the action of this number, because its bot failed: the failure's code and words."""
+    """A seat (from 1) that gave up before the action of this number, because its bot failed: the failure's code and words."""
 
     seat: int
     code: str
@@ -48,15 +48,15 @@ class Forfeit(NamedTuple):
 
 @final
 class Played:
-    """A finished game. Seats count from 0; `winner` is None when the rounds ran out."""
+    """A finished game. Seats count from 1, lists are by seat; `winner` is None when the rounds ran out."""
 
     def __init__(self, state: State, texts: list[str]) -> None:
         best = int(winner(state))
-        self.winner = best if best >= 0 else None
+        self.winner = best + 1 if best >= 0 else None
         self.reason = reason(state)
-        self.places = places(state)
+        self.places = [int(seat) + 1 for seat in places(state)]
         self.rounds = int(state.round)
-        self.first = int(state.first)
+        self.first = int(state.first) + 1
         self.texts = texts
         self.seconds: list[list[float]] = [[] for _ in state.players]
         self.progress: list[list[int]] = [[] for _ in state.players]
@@ -72,12 +72,12 @@ def cards_owned(state: State, seat: int) -> int:
 
 
 Watch = Callable[[int, int], None]
-"""Told the seat and the number of the action before each choice."""
+"""Told the seat (from 1) and the number of the action before each choice."""
 
 
 def seat_rng(seed: int, seat: int) -> random.Random:
-    """The randomness of a seat's bot: the same for a seed and a seat, whoever sits there."""
-    return random.Random(f"eldorado {seed} {seat}")
+    """The randomness of the bot on a seat (from 1): the same for a seed and a seat, whoever sits there."""
+    return random.Random(f"eldorado {seed} {seat - 1}")
 
 
 @final
@@ -105,7 +105,7 @@ class BotGame:
         self.watch = watch
         self.forfeit = forfeit
         self.stop_at = stop_at
-        self.rngs = [seat_rng(setup.seed, seat) for seat in range(setup.players)]
+        self.rngs = [seat_rng(setup.seed, seat) for seat in range(1, setup.players + 1)]
         self.texts: list[str] = []
         self.seconds: list[list[float]] = [[] for _ in bots]
         self.progress: list[list[int]] = [[] for _ in bots]
@@ -130,25 +130,25 @@ class BotGame:
 
     def _note_progress(self, seat: int) -> None:
         """After a turn; who has given up goes no further, though the pieces are off the board."""
-        if all(forfeit.seat != seat for forfeit in self.forfeits):
+        if all(forfeit.seat != seat + 1 for forfeit in self.forfeits):
             self.progress[seat].append(distance(self.state, seat))
 
     def _action(self, seat: int) -> Action:
         for forfeit in self.stop_at:
-            if forfeit.seat == seat and forfeit.number in (NEVER_MADE, len(self.texts)):
+            if forfeit.seat == seat + 1 and forfeit.number in (NEVER_MADE, len(self.texts)):
                 return self._resign(forfeit._replace(number=len(self.texts)))
         if self.watch is not None:
-            self.watch(seat, len(self.texts))
+            self.watch(seat + 1, len(self.texts))
         try:
             return self._ask(seat)
         except BotError as error:
             if not self.forfeit:
                 raise
-            return self._resign(Forfeit(seat, error.code, error.number, str(error.facts["reason"])))
+            return self._resign(Forfeit(error.seat, error.code, error.number, str(error.facts["reason"])))
 
     def _resign(self, forfeit: Forfeit) -> Action:
         self.forfeits.append(forfeit)
-        return self.state.actions.resigns[forfeit.seat]
+        return self.state.actions.resigns[forfeit.seat - 1]
 
     def _ask(self, seat: int) -> Action:
         name, bot = self.bots[seat]
@@ -158,12 +158,12 @@ class BotGame:
         try:
             action = bot.choose(seen, options, self.budget, self.rngs[seat])
         except Exception as error:  # a bot is somebody else's code: whatever it raises is reported by name
-            raise BotError("bot.raised", name, seat, len(self.texts), f"{type(error).__name__}: {error}") from error
+            raise BotError("bot.raised", name, seat + 1, len(self.texts), f"{type(error).__name__}: {error}") from error
         self.seconds[seat][-1] += time.process_time() - begun
         for option in options:
             if option is action:
                 return action
-        raise BotError("bot.illegal", name, seat, len(self.texts), repr(action))
+        raise BotError("bot.illegal", name, seat + 1, len(self.texts), repr(action))
 
     def _play(self, action: Action) -> None:
         apply(self.state, action)

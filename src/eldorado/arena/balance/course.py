@@ -31,7 +31,7 @@ class Course(msgspec.Struct, frozen=True):
 
 def course_of(race: Race, seed: int) -> Course:
     rows = rounds_of(race.distance)
-    winner = race.winner if race.winner is not None else _nearest(rows[-1])
+    winner = race.winner - 1 if race.winner is not None else _nearest(rows[-1])
     chance = Chance(f"eldorado course {seed}")
     dealt = [by_lot(rows, chance) for _ in range(DEALS)]
     changes = sum(lead_changes(each) for each in dealt) / DEALS

@@ -112,5 +112,5 @@ def _rounds(race: Race) -> float:
 
 def _evenness(race: Race) -> float:
     """The winner's place in the turn order, counted from the middle: below 0 when early seats win."""
-    middle = (len(race.bots) - 1) / 2
+    middle = (len(race.bots) + 1) / 2
     return race.winner - middle if race.winner is not None else 0.0

@@ -23,7 +23,7 @@ MOST_ROUNDS = 60
 
 
 class Race(msgspec.Struct, frozen=True):
-    """Lists are by turn order: who began is 0, whatever the seat. `winner` is None when the rounds ran out.
+    """Lists are by turn order: who began comes first. `winner` counts from 1 in that order and is None when the rounds ran out.
 
     `distance`: steps to the finish after each own turn; `held`: the occupied spaces that cost somebody a turn;
     `blockades`: seam and round of each one taken; `turns` counts all turns of all.
@@ -91,12 +91,12 @@ class _Lookout:
     def watch(self, seat: int, number: int) -> None:
         assert self.driver is not None
         state = self.driver.state
-        turn = (int(state.round), seat)
+        turn = (int(state.round), seat - 1)
         if turn != self._turn:
             self.close()
             self._turn = turn
-            self._before = distance(state, seat)
-            self._in_the_way = in_the_way(state, seat)
+            self._before = distance(state, seat - 1)
+            self._in_the_way = in_the_way(state, seat - 1)
 
     def close(self) -> None:
         """At the end of a turn."""

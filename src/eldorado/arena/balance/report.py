@@ -26,7 +26,7 @@ def figures_of(board: Board, bot: str, races: Sequence[Race]) -> Figures:
     """The figures of some races of one bot on all seats."""
     courses = [course_of(race, number) for number, race in enumerate(races)]
     players = len(races[0].bots)
-    seats = [share_of(sum(race.winner == seat for race in races), len(races)) for seat in range(players)]
+    seats = [share_of(sum(race.winner == seat for race in races), len(races)) for seat in range(1, players + 1)]
     return Figures(
         bot=bot,
         races=len(races),
@@ -112,7 +112,7 @@ def _cards(races: Sequence[Race]) -> list[CardFigures]:
     winners: Counter[int] = Counter()
     copies: Counter[int] = Counter()
     for race in races:
-        for seat, gained in enumerate(race.gained):
+        for seat, gained in enumerate(race.gained, 1):
             copies.update(gained)
             owners.update(set(gained))
             winners.update(set(gained) if race.winner == seat else ())

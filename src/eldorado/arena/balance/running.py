@@ -88,7 +88,7 @@ def skill_of(races: list[Race]) -> Skill | None:
     if not races:
         return None
     players = len(races[0].bots)
-    won = sum(race.winner is not None and race.bots[race.winner] == SKILLED for race in races)
+    won = sum(race.winner is not None and race.bots[race.winner - 1] == SKILLED for race in races)
     wins, even = share_of(won, len(races)), 1 / players
     return Skill(wins, even, luck(wins.share, players), luck(max(wins.high, even), players), luck(max(wins.low, even), players))
 
