@@ -17,15 +17,15 @@ from typing import Any, get_args, get_origin
 
 import msgspec
 
-from eldorado.protocol import VERSION, balance, box, room, socket, table, workshop
+from eldorado.protocol import VERSION, balance, box, people, room, socket, table, workshop
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TYPESCRIPT = ROOT / "web" / "src" / "net" / "protocol.ts"
 SCHEMA = ROOT / "docs" / "protocol.schema.json"
-MODULES = (table, room, socket, box, balance, workshop)
+MODULES = (table, room, socket, box, balance, workshop, people)
 ALIASES = {
     "Cards": table.Cards, "Facts": table.Facts, "DecisionKind": table.DecisionKind, "OutcomeReason": table.OutcomeReason,
-    "Phase": room.Phase,
+    "Phase": room.Phase, "GameWay": people.GameWay,
 }  # fmt: skip
 UNIONS: dict[str, Any] = {"FromClient": socket.FromClient, "FromServer": socket.FromServer}
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}

@@ -30,7 +30,7 @@ from .services import Fanout, Services
 from .settings import Settings
 from .storage import NewerDatabase, Storage, StorageError
 from .storage.sqlite import SqliteStorage
-from .web import http, workshop
+from .web import http, people, workshop
 from .web.addresses import client_address
 from .web.bodies import ClientGone, json_body
 from .web.pages import Pages
@@ -44,6 +44,8 @@ if TYPE_CHECKING:
 SOCKET = "/api/socket"
 """With or without a room's code behind it, by which a balancer can keep the people of a room together."""
 ROOM = "/api/rooms/"
+GUESSED = (ROOM, "/api/pass/open", "/api/pass/recover")
+"""Addresses at which a stranger could try out secrets."""
 PROBES = ("/healthz", "/readyz")
 POLICY = "; ".join(
     [
@@ -89,7 +91,7 @@ class Application:
         self._keys: list[Key] = []
         self._shared: RedisFanout | None = None
         self._litestar = Litestar(
-            [*workshop.HANDLERS, *http.HANDLERS],
+            [*workshop.HANDLERS, *people.HANDLERS, *http.HANDLERS],
             lifespan=[self._running],
             dependencies={
                 "house": Provide(lambda: self.house, sync_to_thread=False, use_cache=False),
@@ -189,7 +191,7 @@ class Application:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *HEADERS]
-                if message["status"] == 404 and scope["path"].startswith(ROOM):
+                if _is_guess(scope["path"], message["status"]):
                     self._limits.guesses.take(address)
             await send(message)
 
@@ -217,8 +219,15 @@ class Application:
             raise EldoradoError("http.too-fast")
         if path == "/api/rooms" and scope["method"] == "POST" and not self._limits.rooms.take(address):
             raise EldoradoError("http.too-many-rooms")
-        if path.startswith(ROOM) and self._limits.guesses.is_empty(address):
+        if path == "/api/pass" and scope["method"] == "POST" and not self._limits.passes.take(address):
+            raise EldoradoError("pass.too-many")
+        if path.startswith(GUESSED) and self._limits.guesses.is_empty(address):
             raise EldoradoError("room.too-many-guesses")
+
+
+def _is_guess(path: str, status: int) -> bool:
+    """Whether somebody named a room or a secret that is none."""
+    return (status == 404 and path.startswith(ROOM)) or (status == 403 and path in GUESSED)
 
 
 def _header(scope: Message, wanted: bytes) -> str:

@@ -9,6 +9,9 @@ import structlog
 
 from .limits import Limits
 from .meters import Meters
+from .people.endings import Endings
+from .people.holdings import Holdings
+from .people.passes import Passes
 from .rooms.tokens import Tokens
 from .rulings import Rulings
 from .settings import Settings
@@ -75,4 +78,7 @@ class Services:
         self.meters.storage_errors.set_function(lambda: storage.trouble.count)
         self.limits = Limits(settings, self.clock)
         self.rulings = Rulings()
+        self.passes = Passes(storage, self.clock)
+        self.holdings = Holdings(storage, self.clock)
+        self.endings = Endings(storage, self.clock)
         self.log: structlog.stdlib.BoundLogger = structlog.get_logger("eldorado.server")

@@ -41,6 +41,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     most_rooms: int = 20_000
     rooms_per_address: int = 60
     """New rooms from one address in an hour."""
+    passes_per_address: int = 30
+    """New passes from one address in an hour."""
     most_connections: int = 20_000
     """Open connections of any kind, as far as there are file descriptors."""
     http_per_address: int = 64
@@ -58,6 +60,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     idle_room: float = 14 * 86_400
     """When an unfinished room that nobody touches is removed."""
     keep_finished: float = 90 * 86_400
+    keep_passes: float = 730 * 86_400
+    """When a pass that nobody has used is removed, as if its owner had asked for it."""
     removal_delay: float = 7 * 86_400
     """How long a room stays marked before it is removed."""
     backup_folder: str = ""

@@ -12,6 +12,8 @@ export type OutcomeReason = 'arrived' | 'blockades' | 'highest' | 'first' | 'rou
 
 export type Phase = 'lobby' | 'playing' | 'over'
 
+export type GameWay = 'solo' | 'here' | 'online' | 'daily'
+
 // ---- table
 
 /** Why not: a code for the catalogues and the facts for the sentence. */
@@ -935,6 +937,146 @@ export interface RouteRaced {
   planned: number
   report?: BalanceReport | null
   faults?: FaultInfo[]
+}
+
+// ---- people
+
+/** What a new pass begins with. */
+export interface NewPass {
+  name?: string
+  colour?: number
+}
+
+/** A device that opens the pass: `id` names it and opens nothing. */
+export interface DeviceState {
+  id: string
+  made: number
+  this?: boolean
+}
+
+/** A pass as its owner sees it; `id` is no secret. */
+export interface PassState {
+  id: string
+  name: string
+  colour: number
+  made: number
+  devices?: DeviceState[]
+  /** Whether a recovery phrase was made. */
+  phrase?: boolean
+}
+
+/** A device has the pass from now on: `secret` is told this once and kept by the device. */
+export interface PassOpened {
+  secret: string
+  person: PassState
+}
+
+/** A new name or colour; what is empty stays. */
+export interface PassChange {
+  name?: string
+  colour?: number
+}
+
+/** `address`: where the page is, to which the code is added. */
+export interface LinkWanted {
+  address: string
+}
+
+/** Opens the pass on another device, once and for some minutes. `picture`: the address for a camera, as SVG. */
+export interface PassLink {
+  address: string
+  until: number
+  picture: string
+}
+
+export interface LinkCode {
+  code: string
+}
+
+/** Words to be kept on paper: they open the pass on any device. */
+export interface RecoveryPhrase {
+  phrase: string
+}
+
+/** Closes the pass on a device; with an empty `device` on all but this one. */
+export interface Revocation {
+  device?: string
+}
+
+/** Who sits or sat at one seat, with what is known of how far they came. */
+export interface Crew {
+  seat: number
+  name: string
+  colour: number
+  bot?: string
+  mine?: boolean
+  /** A bot plays for somebody who is away. */
+  away?: boolean
+  /** Where the pieces of a running game stand. */
+  pieces?: string[]
+  place?: number
+  /** The round in which the gate was reached, 0: it was not. */
+  arrived?: number
+  /** Steps that were missing to the gate. */
+  short?: number
+  blockades?: number[]
+}
+
+/** A game of this pass that is not over. `events`: the last turn before, as everybody may know it. */
+export interface RunningGame {
+  code: string
+  phase: 'lobby' | 'playing'
+  route: string
+  crew: Crew[]
+  way: GameWay
+  round?: number
+  to_move?: number
+  /** It waits for this person. */
+  is_mine?: boolean
+  deadline?: number
+  events?: EventView[]
+  touched?: number
+}
+
+/** A game of this pass that was played out. `reason`: why the winner won. */
+export interface FinishedGame {
+  code: string
+  at: number
+  route: string
+  way: GameWay
+  seat: number
+  place: number
+  rounds: number
+  reason: string
+  /** In the order of their places. */
+  crew: Crew[]
+}
+
+/** How many games there are of each way and route, and how many were won. */
+export interface GamesTally {
+  way: GameWay
+  route: string
+  count: number
+  won: number
+  /** Rounds of the quickest win. */
+  fastest?: number
+}
+
+/** Finished games, newest first; `older`: ask with this as `before` for the next, 0 when there are no more. */
+export interface GamesPage {
+  games: FinishedGame[]
+  tally: GamesTally[]
+  /** The last places, oldest first. */
+  last?: number[]
+  older?: number
+}
+
+/** What waits for somebody: their turns first, then other running games, then the last finished ones. */
+export interface Home {
+  person: PassState
+  running: RunningGame[]
+  finished: FinishedGame[]
+  finished_count?: number
 }
 
 export type FromClient =

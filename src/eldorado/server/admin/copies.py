@@ -30,8 +30,15 @@ COLUMNS = {
     "room": "code, revision, phase, public, timed, touched, doc, marked",
     "entry": "code, number, seat, at, deadline, text",
     "remark": "code, at, seat, name, text",
+    "pass": "id, name, colour, made, seen",
+    "pass_key": "hash, pass, kind, made, until",
+    "holding": "code, seat, pass, ended, touched",
+    "finished": "pass, code, at, route, way, seat, place, players, rounds, level, doc",
 }
-ORDER = {"setting": "name", "ruling": "kind, who", "room": "code", "entry": "code, number", "remark": "code, at"}
+ORDER = {
+    "setting": "name", "ruling": "kind, who", "room": "code", "entry": "code, number", "remark": "code, at", "pass": "id",
+    "pass_key": "hash", "holding": "code, seat", "finished": "pass, code",
+}  # fmt: skip
 BATCH = 1_000
 LEFT_OUT = ("probe",)
 """Settings that mean nothing elsewhere."""
@@ -112,7 +119,7 @@ def lines(file: pathlib.Path) -> Iterator[tuple[str, list[Any]]]:
             digest.update(line)
             counts[values[0]] += 1
             yield values[0], values[1:]
-    if end[1:] != [counts, digest.hexdigest()]:
+    if not end or {**dict.fromkeys(COLUMNS, 0), **end[1]} != counts or end[2] != digest.hexdigest():
         raise EldoradoError("admin.backup-damaged", {"file": str(file)})
 
 

@@ -49,12 +49,14 @@ class House:
 
     # ---- making
 
-    async def create(self, asked: NewRoom) -> tuple[Room, Joined]:
+    async def create(self, asked: NewRoom, owner: str = "") -> tuple[Room, Joined]:
         """A room as asked for, with the tokens of the seats played on the same device; a host who does not sit gets one too."""
         if len(self.rooms) >= self.services.settings.most_rooms:
             raise EldoradoError("server.full", {})
         sheet = planned(asked, self.services.clock.now())
-        room = await self._store(sheet)
+        for number in asked.here:
+            sheet.seat(number).owner = owner
+        room = await self.store(sheet)
         async with room.lock:
             if asked.start and not sheet.starting:
                 await room.begin()
@@ -62,7 +64,8 @@ class House:
         tokens = [SeatToken(seat, self.services.tokens.issue(room.sheet, seat)) for seat in held]
         return room, Joined(room.state(), tokens)
 
-    async def _store(self, sheet: Sheet) -> Room:
+    async def store(self, sheet: Sheet) -> Room:
+        """A new room under a code of its own."""
         while True:
             sheet.code = new_code()
             room = await self._created(sheet)
@@ -72,7 +75,10 @@ class House:
     async def _created(self, sheet: Sheet) -> Room | None:
         """None when the code is taken."""
         row = RoomRow(sheet.code, 1, sheet.phase, sheet.public, sheet.timer > 0, sheet.created, encode(sheet))
-        return self._keep(Room(self.services, row, self.driver.news)) if await self.services.storage.create(row) else None
+        if not await self.services.storage.create(row):
+            return None
+        await self.services.holdings.keep(None, sheet)
+        return self._keep(Room(self.services, row, self.driver.news))
 
     def _keep(self, room: Room) -> Room:
         self.rooms[room.code] = room
@@ -88,7 +94,7 @@ class House:
         sheet.heirs = [seat.generation for seat in old.sheet.seats]
         sheet.host = host
         sheet.nonce, sheet.seed, sheet.share, sheet.created = new_nonce(), "", new_share(), self.services.clock.now()
-        sheet.phase, sheet.rematch, sheet.rules = "lobby", "", RULES_VERSION
+        sheet.phase, sheet.rematch, sheet.rules, sheet.daily = "lobby", "", RULES_VERSION, ""
         for seat in sheet.seats:
             seat.generation, seat.stand_in, seat.votes, seat.promise, seat.share = 0, False, [], "", ""
             seat.lapses, seat.covered = 0, 0.0
@@ -157,13 +163,13 @@ class House:
             del self.arriving[code]
         return room
 
-    async def sit(self, code: str, asked: TakeSeat) -> Joined:
+    async def sit(self, code: str, asked: TakeSeat, owner: str = "") -> Joined:
         """A person takes an open seat in the lobby."""
         room = await self.find(code)
         taken: list[int] = []
 
         def change(sheet: Sheet) -> None:
-            taken[:] = [seating.take(sheet, asked.seat, asked.name, asked.colour)]
+            taken[:] = [seating.take(sheet, asked.seat, asked.name, asked.colour, owner)]
 
         async with room.lock:
             await room.amend(change)

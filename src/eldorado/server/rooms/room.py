@@ -193,6 +193,7 @@ class Room:
             fresh = self.sheet.copy()
             change(fresh)
             row = self._row(fresh)
+            await self.services.holdings.keep(self.sheet, fresh)
             try:
                 saved = await self.services.storage.save(row)
             except BaseException:
@@ -249,6 +250,7 @@ class Room:
         """The game is over, the seed and the record are public. If that cannot be written now, the next `refresh` will."""
         if self.sheet.phase == "playing":
             try:
+                await self.services.endings.note(self.sheet, self.game().game)
                 await self.amend(functools.partial(_set_phase, phase="over"))
             except StorageError as error:
                 self.services.log.error("end-not-written", room=self.code, reason=error.reason)

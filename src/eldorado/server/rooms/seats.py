@@ -73,7 +73,7 @@ def check_playing(sheet: Sheet) -> None:
         raise EldoradoError("room.not-playing", {"phase": sheet.phase})
 
 
-def take(sheet: Sheet, seat: int, name: str, colour: int) -> int:
+def take(sheet: Sheet, seat: int, name: str, colour: int, owner: str = "") -> int:
     """A person sits down; 0 takes the first open seat. Older tokens of the seat are worthless from here on."""
     check_lobby(sheet)
     if seat == 0:
@@ -85,6 +85,7 @@ def take(sheet: Sheet, seat: int, name: str, colour: int) -> int:
         raise EldoradoError("seat.taken", {"seat": seat})
     chosen = sheet.seat(seat)
     chosen.kind = "human"
+    chosen.owner = owner
     chosen.generation += 1
     chosen.sat = 1 + max(one.sat for one in sheet.seats)
     if sheet.host == NOBODY:
@@ -120,7 +121,7 @@ def assign(sheet: Sheet, seat: int, kind: str, bot: str, bots: set[str]) -> None
 
 def _clear(seat: SeatSheet) -> None:
     """Nothing is left of whoever sat here."""
-    seat.name = seat.promise = ""
+    seat.name = seat.promise = seat.owner = ""
     seat.generation += 1
 
 

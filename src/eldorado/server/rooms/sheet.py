@@ -42,6 +42,8 @@ class SeatSheet(msgspec.Struct, omit_defaults=True):
     """Turns in a row whose time ran out; after the second one a bot keeps the seat."""
     covered: float = 0
     """The deadline of the turn that a bot finishes for this seat, as its time is up."""
+    owner: str = ""
+    """The pass that holds this seat, by its public id."""
     promise: str = ""
     """The hash of the share that the device at this seat will add to the shuffles."""
     share: str = ""
@@ -75,6 +77,8 @@ class Sheet(msgspec.Struct, omit_defaults=True):
     host: int = HOST
     """The host's seat; HOST for one who does not play, NOBODY when the last person has left."""
     rematch: str = ""
+    daily: str = ""
+    """The day whose expedition this is, as 2026-11-17; empty for every other game."""
     before: list[str] = []
     """Code and nonce of the room before; its tokens open the same seats here."""
     heirs: list[int] = []

@@ -6,11 +6,12 @@ commit without one room's conflict touching another's write.
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from .keeping import RoomLine, Ruling
+from .keeping import RoomLine, Ruling, Value
 from .trouble import NewerDatabase, StorageError, Trouble
 
 __all__ = [
@@ -113,6 +114,13 @@ class Storage(Protocol):
 
     async def remarks(self, code: str, limit: int) -> list[Remark]:
         """The last remarks, oldest first."""
+
+    # ---- one statement of `people_sql`, for what is kept about people
+
+    async def write(self, statement: str, *values: Value) -> bool:
+        """True when it changed exactly one row."""
+
+    async def rows(self, statement: str, *values: Value) -> Sequence[tuple[Any, ...]]: ...
 
     # ---- see `keeping`
 

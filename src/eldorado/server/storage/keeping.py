@@ -6,13 +6,19 @@ import abc
 import asyncio
 import time
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
 from . import statements as sql
 
 Value = str | int | float
+
+
+class Clocked(Protocol):
+    """Wall time, for what is stored."""
+
+    def now(self) -> float: ...
 
 
 class Ruling(msgspec.Struct):
@@ -49,6 +55,12 @@ class Keeping(abc.ABC):
     @abc.abstractmethod
     async def _rows(self, statement: str, values: Sequence[Value] = ()) -> list[Any]:
         """What a question finds."""
+
+    async def write(self, statement: str, *values: Value) -> bool:
+        return await self._write(statement, values)
+
+    async def rows(self, statement: str, *values: Value) -> Sequence[tuple[Any, ...]]:
+        return await self._rows(statement, values)
 
     # ---- settings
 

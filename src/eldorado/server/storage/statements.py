@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from . import people_sql
+
 MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     (
         "CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
@@ -25,6 +27,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
             kind TEXT NOT NULL, who TEXT NOT NULL, until DOUBLE PRECISION NOT NULL, reason TEXT NOT NULL,
             made DOUBLE PRECISION NOT NULL, PRIMARY KEY (kind, who))""",
     ),
+    people_sql.SCHEMA,
 )
 """One step for each version of the schema; a step that was ever released is never changed, only followed by another."""
 
@@ -81,6 +84,7 @@ REMARKS: Final = "SELECT seat, name, text, at FROM remark WHERE code = ? ORDER B
 _UNTOUCHED = (
     " (touched < ? OR (phase = 'over' AND touched < ?))"
     " AND NOT EXISTS (SELECT 1 FROM entry e WHERE e.code = r.code AND e.at >= ? AND phase <> 'over')"
+    " AND NOT (phase = 'over' AND EXISTS (SELECT 1 FROM holding h WHERE h.code = r.code))"
 )
 IDLE: Final = "SELECT code FROM room r WHERE marked = 0 AND" + _UNTOUCHED
 DUE: Final = "SELECT code FROM room r WHERE marked > 0 AND marked <= ? AND" + _UNTOUCHED
@@ -90,4 +94,9 @@ LINES: Final = (
     "SELECT code, phase, public, timed, touched, marked, (SELECT COUNT(*) FROM entry e WHERE e.code = r.code)"
     " FROM room r WHERE code > ? ORDER BY code LIMIT ?"
 )
-FORGET: Final = ("DELETE FROM remark WHERE code = ?", "DELETE FROM entry WHERE code = ?", "DELETE FROM room WHERE code = ?")
+FORGET: Final = (
+    "DELETE FROM remark WHERE code = ?",
+    "DELETE FROM entry WHERE code = ?",
+    "DELETE FROM holding WHERE code = ?",
+    "DELETE FROM room WHERE code = ?",
+)

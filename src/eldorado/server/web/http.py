@@ -26,6 +26,7 @@ from ..workers.bots import LEVELS
 from ..workers.pool import Thinkers, ThoughtFailed
 from ..workers.texts import CheckRoute, Replay
 from ..workers.worker import Job
+from .bearers import Asked, owner_of
 from .invitations import qr_svg
 from .pages import File, Pages
 
@@ -39,6 +40,10 @@ STATUS = {
     "room.unknown": 404,
     "http.not-found": 404,
     "room.record-secret": 403,
+    "pass.unknown": 401,
+    "pass.link-used": 403,
+    "pass.no-phrase": 403,
+    "pass.too-many": 429,
     "connection.banned": 403,
     "room.closed": 403,
     "http.too-fast": 429,
@@ -57,7 +62,8 @@ TOO_OFTEN = 429
 REFUSALS = {
     status: ResponseSpec(Problem, description=words, generate_examples=False)
     for status, words in (
-        (400, "the request is wrong"), (403, "not yet"), (404, "no such thing"), (413, "too long"), (415, "not JSON"),
+        (400, "the request is wrong"), (401, "no such pass"), (403, "not yet"), (404, "no such thing"), (413, "too long"),
+        (415, "not JSON"),
         (421, "another name"), (429, "too often"),
         (503, "the storage or a worker cannot answer now"),
     )
@@ -126,13 +132,13 @@ async def list_rooms(house: TheHouse) -> list[RoomSummary]:
 
 
 @post("/api/rooms", responses=REFUSALS)
-async def make_room(house: TheHouse, chores: TheChores, data: JSONBody[NewRoom]) -> Joined:
+async def make_room(request: Asked, house: TheHouse, chores: TheChores, data: JSONBody[NewRoom]) -> Joined:
     """A new room; the tokens of the seats on this device come with the answer."""
     if 0 < len(data.route_text) <= MOST_ROUTE_TEXT:
         checked = await chore(chores, CheckRoute(data.route_text), RouteChecked)  # in a worker: what takes too long is ended
         if checked.faults:
             raise EldoradoError("route.faulty", {"faults": [fault.code for fault in checked.faults[:MOST_FAULTS]]})
-    return (await house.create(data))[1]
+    return (await house.create(data, await owner_of(request, house)))[1]
 
 
 @get("/api/rooms/{code:str}", responses=REFUSALS)
@@ -142,9 +148,9 @@ async def get_room(house: TheHouse, code: Code) -> RoomState:
 
 
 @post("/api/rooms/{code:str}/seats", responses=REFUSALS)
-async def take_seat(house: TheHouse, code: Code, data: JSONBody[TakeSeat]) -> Joined:
+async def take_seat(request: Asked, house: TheHouse, code: Code, data: JSONBody[TakeSeat]) -> Joined:
     """Sits down in the lobby."""
-    return await house.sit(code, data)
+    return await house.sit(code, data, await owner_of(request, house))
 
 
 @get("/api/rooms/{code:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)

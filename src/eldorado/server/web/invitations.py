@@ -17,7 +17,12 @@ _RIM = 3
 
 @functools.lru_cache(maxsize=256)
 def qr_svg(address: str) -> bytes:
-    """Dark on light by day and by night: cameras want it so. Refuses what is no address."""
+    """As `fresh_qr`, and remembered."""
+    return fresh_qr(address)
+
+
+def fresh_qr(address: str) -> bytes:
+    """Dark on light by day and by night: cameras want it so. Refuses what is no address; keeps nothing of it."""
     if not address.startswith(("http://", "https://")) or len(address) > MOST_LETTERS:
         raise EldoradoError("http.not-found", {})
     picture = io.BytesIO()

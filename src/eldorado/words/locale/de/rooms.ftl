@@ -54,6 +54,12 @@ room-bank = Der Zeitvorrat geht von 0 bis { $most } Sekunden.
 room-pace = Das Tempo geht von 0 bis { $most } Sekunden.
 room-record-secret = Die Aufzeichnung bleibt geheim, bis das Spiel zu Ende ist.
 
+pass-unknown = Der Pass dieses Geräts ist hier nicht bekannt. Öffne ihn neu, mit einem Link oder mit deinen Merkwörtern.
+pass-link-used = Dieser Link wurde schon benutzt, oder seine Zeit ist abgelaufen. Hol dir auf dem anderen Gerät einen neuen.
+pass-no-phrase = Zu diesen Wörtern gehört kein Pass. Prüfe sie bitte einzeln.
+pass-too-many = Von hier kamen zu viele neue Pässe; warte bitte eine Weile. Spielen kannst du auch ohne.
+pass-too-many-devices = Ein Pass gilt auf höchstens { $most } Geräten. Schließe ihn zuerst auf einem davon.
+
 seat-unknown = Platz { $seat } gibt es nicht.
 seat-taken = Platz { $seat } ist besetzt.
 seat-not-yours = Platz { $seat } gehört dir nicht.

@@ -54,6 +54,12 @@ room-bank = The bank of time goes from 0 to { $most } seconds.
 room-pace = The pace goes from 0 to { $most } seconds.
 room-record-secret = The record stays secret until the game is over.
 
+pass-unknown = This device's pass is not known here. Open it again by a link or by your recovery phrase.
+pass-link-used = This link was used already, or its time is up. Ask the other device for a new one.
+pass-no-phrase = No pass goes with these words. Please check them one by one.
+pass-too-many = Too many new passes came from here; please wait a while. You can play without one.
+pass-too-many-devices = A pass opens on at most { $most } devices. Close it on one of them first.
+
 seat-unknown = There is no seat { $seat }.
 seat-taken = Seat { $seat } is taken.
 seat-not-yours = Seat { $seat } is not yours.

@@ -54,6 +54,12 @@ room-bank = La réserve de temps va de 0 à { $most } secondes.
 room-pace = Le rythme va de 0 à { $most } secondes.
 room-record-secret = L’enregistrement reste secret jusqu’à la fin de la partie.
 
+pass-unknown = Le laissez-passer de cet appareil est inconnu ici. Ouvrez-le de nouveau par un lien ou avec votre phrase de secours.
+pass-link-used = Ce lien a déjà servi, ou il a expiré. Demandez-en un nouveau sur l’autre appareil.
+pass-no-phrase = Aucun laissez-passer ne correspond à ces mots. Vérifiez-les un à un.
+pass-too-many = Trop de nouveaux laissez-passer sont venus d’ici ; patientez un peu. Vous pouvez jouer sans.
+pass-too-many-devices = Un laissez-passer s’ouvre sur { $most } appareils au plus. Fermez-le d’abord sur l’un d’eux.
+
 seat-unknown = Il n’y a pas de place { $seat }.
 seat-taken = La place { $seat } est prise.
 seat-not-yours = La place { $seat } n’est pas la vôtre.

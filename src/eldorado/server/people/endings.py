@@ -1,0 +1,49 @@
+"""What is written down about people when a game is over: once for each game, however often it is tried."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ...game import Game
+from ..rooms.sheet import Sheet
+from ..storage import Storage
+from ..storage import people_sql as sql
+from ..storage.keeping import Clocked
+from ..workers.bots import LEVELS
+from .standings import GameResult, result_of, way_of
+
+_encoder = msgspec.json.Encoder()
+
+
+class Endings:
+    def __init__(self, storage: Storage, clock: Clocked) -> None:
+        self._storage = storage
+        self._clock = clock
+
+    async def note(self, sheet: Sheet, game: Game) -> None:
+        """Before the room is marked as over: a crash in between leaves a game that is noted once more, to no effect."""
+        if not any(seat.owner for seat in sheet.seats):
+            return
+        result = result_of(game)
+        for seat, owner in _owners(sheet).items():
+            await self._finish(sheet, result, owner, seat)
+
+    async def _finish(self, sheet: Sheet, result: GameResult, owner: str, seat: int) -> None:
+        doc = _encoder.encode(result).decode()
+        values = (way_of(sheet), seat, result.of(seat).place, len(sheet.seats), result.rounds, level_of(sheet), doc)
+        await self._storage.write(sql.FINISH, owner, sheet.code, self._clock.now(), sheet.route, *values)
+
+
+def _owners(sheet: Sheet) -> dict[int, str]:
+    """One seat for each pass: the first it holds, who plays with several people at one device."""
+    found: dict[str, int] = {}
+    for number, seat in enumerate(sheet.seats, 1):
+        if seat.owner:
+            found.setdefault(seat.owner, number)
+    return {seat: owner for owner, seat in found.items()}
+
+
+def level_of(sheet: Sheet) -> str:
+    """The strongest bot in the game; empty without bots."""
+    bots = [seat.bot for seat in sheet.seats if seat.kind == "bot"]
+    return max(bots, key=LEVELS.index, default="")

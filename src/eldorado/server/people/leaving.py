@@ -1,0 +1,43 @@
+"""A pass is deleted: games stay, and nothing in them tells who it was."""
+
+from __future__ import annotations
+
+import functools
+
+from ...engine.errors import EldoradoError
+from ..rooms.house import House
+from ..rooms.sheet import Sheet
+from ..storage import people_sql as sql
+
+MOST_AT_ONCE = 20
+
+
+async def delete_pass(house: House, owner: str) -> None:
+    """Names leave the rooms first, the pass goes last: what a crash cuts off can be asked for again."""
+    services = house.services
+    for code, seats in (await services.holdings.all(owner)).items():
+        try:
+            room = await house.find(code)
+        except EldoradoError as error:
+            services.log.info("deleted-pass-without-room", room=code, code=error.code)
+            continue
+        async with room.lock:
+            await room.amend(functools.partial(_unname, owner=owner))
+        for seat in seats:
+            await services.storage.write(sql.UNNAME_REMARKS, code, seat)
+    await services.passes.forget(owner)
+
+
+def _unname(sheet: Sheet, owner: str) -> None:
+    """Whoever holds the seat's token may play on, under no name."""
+    for seat in sheet.seats:
+        if seat.owner == owner:
+            seat.owner = seat.name = ""
+
+
+async def forget_unseen(house: House, before: float) -> int:
+    """Passes that nobody has used for very long go the same way."""
+    gone = [str(owner) for (owner,) in await house.services.storage.rows(sql.UNSEEN, before, MOST_AT_ONCE)]
+    for owner in gone:
+        await delete_pass(house, owner)
+    return len(gone)

@@ -1,0 +1,86 @@
+"""The SQL about people that SQLite and PostgreSQL share; `?` stands for a parameter."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SCHEMA: Final[tuple[str, ...]] = (
+    """CREATE TABLE pass (
+        id TEXT PRIMARY KEY, name TEXT NOT NULL, colour INTEGER NOT NULL, made DOUBLE PRECISION NOT NULL,
+        seen DOUBLE PRECISION NOT NULL)""",
+    "CREATE INDEX pass_seen ON pass (seen)",
+    """CREATE TABLE pass_key (
+        hash TEXT PRIMARY KEY, pass TEXT NOT NULL, kind TEXT NOT NULL, made DOUBLE PRECISION NOT NULL,
+        until DOUBLE PRECISION NOT NULL)""",
+    "CREATE INDEX pass_key_pass ON pass_key (pass, kind)",
+    """CREATE TABLE holding (
+        code TEXT NOT NULL, seat INTEGER NOT NULL, pass TEXT NOT NULL, ended INTEGER NOT NULL,
+        touched DOUBLE PRECISION NOT NULL, PRIMARY KEY (code, seat))""",
+    "CREATE INDEX holding_pass ON holding (pass, ended, touched)",
+    """CREATE TABLE finished (
+        pass TEXT NOT NULL, code TEXT NOT NULL, at DOUBLE PRECISION NOT NULL, route TEXT NOT NULL, way TEXT NOT NULL,
+        seat INTEGER NOT NULL, place INTEGER NOT NULL, players INTEGER NOT NULL, rounds INTEGER NOT NULL,
+        level TEXT NOT NULL, doc TEXT NOT NULL, PRIMARY KEY (pass, code))""",
+    "CREATE INDEX finished_at ON finished (pass, at)",
+    "CREATE INDEX finished_way ON finished (pass, way, at)",
+    "CREATE INDEX finished_route ON finished (pass, route, at)",
+    "CREATE INDEX finished_place ON finished (pass, place, at)",
+)
+"""One step of the schema: passes, what opens them, the seats they hold, and the games they have finished."""
+
+# ---- passes
+
+MAKE_PASS: Final = "INSERT INTO pass (id, name, colour, made, seen) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+MAKE_KEY: Final = "INSERT INTO pass_key (hash, pass, kind, made, until) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+PASS_OF_KEY: Final = (
+    "SELECT p.id, p.name, p.colour, p.made, p.seen FROM pass_key k JOIN pass p ON p.id = k.pass"
+    " WHERE k.hash = ? AND k.kind = ? AND (k.until = 0 OR k.until > ?)"
+)
+PASS: Final = "SELECT id, name, colour, made, seen FROM pass WHERE id = ?"
+CHANGE_PASS: Final = "UPDATE pass SET name = ?, colour = ? WHERE id = ?"
+SEE_PASS: Final = "UPDATE pass SET seen = ? WHERE id = ?"
+KEYS: Final = "SELECT hash, kind, made, until FROM pass_key WHERE pass = ? ORDER BY made"
+USE_KEY: Final = "DELETE FROM pass_key WHERE hash = ? AND kind = ? AND (until = 0 OR until > ?)"
+DROP_KEY: Final = "DELETE FROM pass_key WHERE pass = ? AND hash = ?"
+DROP_KIND: Final = "DELETE FROM pass_key WHERE pass = ? AND kind = ?"
+DROP_OTHERS: Final = "DELETE FROM pass_key WHERE pass = ? AND hash <> ?"
+DROP_OLD_KEYS: Final = "DELETE FROM pass_key WHERE until > 0 AND until < ?"
+UNSEEN: Final = "SELECT id FROM pass WHERE seen < ? LIMIT ?"
+FORGET_PASS: Final = (
+    "DELETE FROM pass_key WHERE pass = ?",
+    "DELETE FROM holding WHERE pass = ?",
+    "DELETE FROM finished WHERE pass = ?",
+    "DELETE FROM pass WHERE id = ?",
+)
+UNNAME_REMARKS: Final = "UPDATE remark SET name = '' WHERE code = ? AND seat = ?"
+
+# ---- seats they hold
+
+HOLD: Final = (
+    "INSERT INTO holding (code, seat, pass, ended, touched) VALUES (?, ?, ?, ?, ?) ON CONFLICT (code, seat)"
+    " DO UPDATE SET pass = excluded.pass, ended = excluded.ended, touched = excluded.touched"
+)
+LET_GO: Final = "DELETE FROM holding WHERE code = ? AND seat = ?"
+RUNNING: Final = "SELECT code, seat FROM holding WHERE pass = ? AND ended = 0 ORDER BY touched DESC, code, seat LIMIT ?"
+ALL_HELD: Final = "SELECT code, seat FROM holding WHERE pass = ? ORDER BY code, seat"
+
+# ---- games they have finished
+
+FINISH: Final = (
+    "INSERT INTO finished (pass, code, at, route, way, seat, place, players, rounds, level, doc)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+)
+_FINISHED = (
+    "SELECT f.code, f.at, f.route, f.way, f.seat, f.place, f.players, f.rounds, f.doc, COALESCE(r.doc, '')"
+    " FROM finished f LEFT JOIN room r ON r.code = f.code WHERE f.pass = ? AND f.at < ?"
+)
+_NEWEST = " ORDER BY f.at DESC LIMIT ?"
+FINISHED: Final = _FINISHED + _NEWEST
+FINISHED_WON: Final = _FINISHED + " AND f.place = 1" + _NEWEST
+FINISHED_WAY: Final = _FINISHED + " AND f.way = ?" + _NEWEST
+FINISHED_ROUTE: Final = _FINISHED + " AND f.route = ?" + _NEWEST
+TALLY: Final = (
+    "SELECT way, route, COUNT(*), SUM(CASE WHEN place = 1 THEN 1 ELSE 0 END), MIN(CASE WHEN place = 1 THEN rounds END)"
+    " FROM finished WHERE pass = ? GROUP BY way, route"
+)
+LAST_PLACES: Final = "SELECT place, players FROM finished WHERE pass = ? ORDER BY at DESC LIMIT ?"
