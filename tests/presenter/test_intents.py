@@ -11,7 +11,9 @@ from eldorado.engine.errors import EldoradoError
 from eldorado.engine.view import determinize, view
 from eldorado.game import Game
 from eldorado.presenter.intents import ending, why
+from eldorado.presenter.options import options
 from eldorado.protocol.socket import Why
+from eldorado.protocol.table import Refusal
 from eldorado.server.rooms.log import LoggedGame
 
 
@@ -118,3 +120,50 @@ def test_r13_the_answer_is_the_same_in_every_world_that_fits_the_view() -> None:
         world = determinize(seen, key)
         other = view(world, 0, world.setup)
         assert [why(other, question) for question in questions] == answers
+
+
+# ---- why not buy
+
+
+def unsold(start: Game, card: str) -> Refusal | None:
+    return why(start.view(start.decision.seat), Why(1, start.decision.seat, card=card))
+
+
+def test_every_pile_can_be_bought_or_says_why_not() -> None:
+    running = Game.new("first-game", players=3, seed=5, caves=True)
+    for number in range(150):
+        found = options(running.view(running.decision.seat))
+        assert found is not None
+        payable = {one.card for one in found.purchases}
+        for card in running.board.catalog.cards:
+            if card.copies and running.decision.kind != "take":
+                assert (unsold(running, card.id) is None) == (card.id in payable)
+        legal = running.legal_actions()
+        running.play(legal[number * 7 % len(legal)])
+
+
+@pytest.mark.parametrize(
+    ("hand", "more", "card", "code"),
+    [
+        ("explorer", "", "scout", "reason.too-dear"),
+        ("millionaire", "", "pioneer", "illegal.reserve-closed"),
+        ("millionaire", "bought\n", "scout", "illegal.bought-already"),
+    ],
+)
+def test_r7_why_a_pile_is_out_of_reach(hand: str, more: str, card: str, code: str) -> None:
+    found = unsold(game(hand, more), card)
+    assert found is not None
+    assert found.code == code
+
+
+def test_r7_2_too_dear_is_reckoned_with_all_that_could_be_paid() -> None:
+    found = unsold(game("explorer, sailor"), "trailblazer")
+    assert found is not None
+    assert found.facts["half_coins"] == 2
+
+
+@pytest.mark.parametrize("card", ["explorer", "nobody", "x" * 5000])
+def test_what_is_no_pile_is_refused(card: str) -> None:
+    with pytest.raises(EldoradoError) as refused:
+        unsold(game("explorer"), card)
+    assert refused.value.code == "illegal.no-card"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import pytest
 from positions import game
 
 from eldorado.engine.actions import SPEND
@@ -33,19 +32,6 @@ def moments() -> Iterator[Game]:
         running.play(legal[number * 7 % len(legal)])
 
 
-def test_every_pile_can_be_bought_or_says_why_not() -> None:
-    for moment in moments():
-        seat = moment.decision.seat
-        found = options(moment.view(seat))
-        assert found is not None
-        sold = {card.id for card in moment.board.catalog.cards if card.copies}
-        if moment.decision.kind == "take":
-            assert not found.why
-        else:
-            assert {one.card for one in found.purchases} | set(found.why) == sold
-            assert not {one.card for one in found.purchases} & set(found.why)
-
-
 def test_suggested_payments_and_payments_by_hand_are_carried_out() -> None:
     for moment in moments():
         found = options(moment.view(moment.decision.seat))
@@ -62,22 +48,6 @@ def test_suggested_payments_and_payments_by_hand_are_carried_out() -> None:
                 twin.play(text)
         assert found.wealth == wealth(moment.state)
         assert len(ways) == sum(action.verb == SPEND for action in moment.legal_actions())
-
-
-@pytest.mark.parametrize(
-    ("hand", "more", "card", "code"),
-    [
-        ("explorer", "", "scout", "reason.too-dear"),
-        ("millionaire", "", "pioneer", "illegal.reserve-closed"),
-        ("millionaire", "bought\n", "scout", "illegal.bought-already"),
-    ],
-)
-def test_r7_why_a_pile_is_out_of_reach(hand: str, more: str, card: str, code: str) -> None:
-    assert of(game(hand, more)).why[card].code == code
-
-
-def test_r7_2_too_dear_is_reckoned_with_all_that_could_be_paid() -> None:
-    assert of(game("explorer, sailor")).why["trailblazer"].facts["half_coins"] == 2
 
 
 def test_r8_2_items_that_are_played_leave_the_game() -> None:

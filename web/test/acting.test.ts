@@ -35,7 +35,6 @@ const OPTIONS: Options = {
     { source: '@coin_1', text: 'pay token', half_coins: 2 },
   ],
   wealth: 5,
-  why: { pioneer: { code: 'illegal.reserve-closed', facts: { card: 'pioneer' } } },
 }
 
 function at(more: Partial<Situation> = {}): Situation {
@@ -121,9 +120,8 @@ describe('buying', () => {
     expect(next.refused).toEqual({ code: 'illegal.too-dear', facts: { card: 'captain', price: 2, half_coins: 1 } })
   })
 
-  test('a pile out of reach says why, one without cards that it is sold out', () => {
-    expect(touchPile(IDLE, 'pioneer', at()).refused).toEqual(OPTIONS.why!['pioneer'])
-    expect(touchPile(IDLE, 'scout', at()).refused?.code).toBe('illegal.sold-out')
+  test('why a pile is out of reach is asked of the server', () => {
+    expect(touchPile(IDLE, 'pioneer', at())).toEqual({ acting: IDLE, explain: { card: 'pioneer' } })
     expect(touchPile(IDLE, 'captain', at({ mine: false })).refused?.code).toBe('reason.not-your-turn')
   })
 

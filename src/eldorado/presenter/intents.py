@@ -9,11 +9,12 @@ from ..engine.actions import NO_SOURCE, Action, source_text
 from ..engine.components import CARD_IDS
 from ..engine.decision import DISCARD
 from ..engine.errors import EldoradoError
-from ..engine.refusals import refusal
+from ..engine.refusals import refusal, why_not_buy
 from ..engine.view import View
 from ..engine.zones import count, kinds
 from ..protocol.socket import Why
 from ..protocol.table import Cards, Refusal
+from .payments import payments
 
 _FAR = ("illegal.not-next-to", "illegal.not-at-blockade")
 
@@ -33,10 +34,12 @@ def ending(view: View, keep: Cards) -> list[str]:
 
 
 def why(view: View, asked: Why) -> Refusal | None:
-    """The reason why the seat's piece cannot go there; None when nothing forbids it."""
+    """The reason why the seat's piece cannot go there, or why it cannot buy there; None when nothing forbids it."""
     known = view.known
     if not view.is_mine():
         raise EldoradoError("act.not-your-turn", {"seat": int(known.current) + 1})
+    if asked.card:
+        return _why_not_buy(view, asked.card)
     action = _meant(view, asked)
     if action in view.legal_actions():
         return None
@@ -45,6 +48,16 @@ def why(view: View, asked: Why) -> Refusal | None:
         return Refusal(refused.code, refused.facts)
     source = asked.source or (source_text(known.source) if known.source != NO_SOURCE else "")
     return Refusal("reason.out-of-reach", {"source": source}) if source else Refusal(refused.code, refused.facts)
+
+
+def _why_not_buy(view: View, card: str) -> Refusal | None:
+    known = view.known
+    if card not in CARD_IDS or CARD_IDS.index(card) not in known.board.catalog.market_kinds():
+        raise EldoradoError("illegal.no-card", {"card": card})
+    kind = CARD_IDS.index(card)
+    if any(payment.kind == kind for payment in payments(known, view.legal_actions())):
+        return None
+    return Refusal(*why_not_buy(known, kind))
 
 
 def _meant(view: View, asked: Why) -> Action:

@@ -28,13 +28,12 @@ from ..engine.actions import (
 )  # fmt: skip
 from ..engine.board import NOWHERE
 from ..engine.components import CAMP, CARD_IDS, TOKEN_KEEP_ITEM
-from ..engine.decision import PAY, PLAY, REMOVE, TAKE
-from ..engine.refusals import why_not_buy
+from ..engine.decision import PAY, PLAY, REMOVE
 from ..engine.rules.market import value, wealth
 from ..engine.state import State
 from ..engine.view import View
 from ..engine.zones import kinds
-from ..protocol.table import Option, Options, Purchase, Reach, Refusal, Step, Target, WayToPay
+from ..protocol.table import Option, Options, Purchase, Reach, Step, Target, WayToPay
 from .gestures import Gesture, Reached, cost_of, reach
 from .payments import Spending, is_lost, payments
 from .table import ready
@@ -51,14 +50,12 @@ def options(view: View) -> Options | None:
         return None
     known = view.known
     legal = view.legal_actions()
-    bought = payments(known, legal)
     return Options(
         [option(known, action) for action in legal],
         [_reach(known, one) for one in reach(known, legal)],
-        [_purchase(known, one) for one in bought],
+        [_purchase(known, one) for one in payments(known, legal)],
         [_way_to_pay(known, action) for action in legal if action.verb == SPEND],
         int(wealth(known)),
-        _why(known, {payment.kind for payment in bought}),
         _leaving(known),
     )
 
@@ -149,18 +146,6 @@ def _purchase(known: State, payment: Spending) -> Purchase:
 def _way_to_pay(known: State, action: Action) -> WayToPay:
     source = action.source
     return WayToPay(source_text(source), action.text, int(value(known, source)), is_lost(known, source))
-
-
-def _why(known: State, within_reach: set[int]) -> dict[str, Refusal]:
-    """For every pile that is sold and cannot be paid now."""
-    if known.decision == TAKE:
-        return {}
-    found: dict[str, Refusal] = {}
-    for kind in known.board.catalog.market_kinds():
-        if kind not in within_reach:
-            code, facts = why_not_buy(known, kind)
-            found[CARD_IDS[kind]] = Refusal(code, facts)
-    return found
 
 
 def _leaving(known: State) -> list[str]:

@@ -48,9 +48,10 @@ class EndTurn(msgspec.Struct, tag="end", forbid_unknown_fields=True, omit_defaul
 
 
 class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True, omit_defaults=True):
-    """Why can this seat's piece not go there? Answered by a `reason`; nothing is done.
+    """Why can this seat's piece not go there, or this seat not buy there? Answered by a `reason`; nothing is done.
 
     `source`: the card or token it would go with, "" for the movement under way; a space, or else a blockade; `piece` from 1.
+    `card`: a pile of the market, and nothing else.
     """
 
     id: int
@@ -59,6 +60,7 @@ class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True, omit_defaults=T
     space: str = ""
     blockade: int = 0
     piece: int = 1
+    card: str = ""
 
 
 class Resign(msgspec.Struct, tag="resign", forbid_unknown_fields=True):

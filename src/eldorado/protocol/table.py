@@ -201,8 +201,6 @@ class Options(msgspec.Struct, omit_defaults=True):
     payments: list[WayToPay] = []
     wealth: int = 0
     """The most that could be paid now, in half-coins, what is in the purse included."""
-    why: dict[str, Refusal] = {}
-    """For each pile that cannot be bought now: why not."""
     leaving: list[str] = []
     """Cards of the hand that leave the game when they are played or given now."""
 

@@ -13,7 +13,7 @@ export interface Beat {
   after: TableView
 }
 
-export type Question = Pick<Why, 'source' | 'space' | 'blockade' | 'piece'>
+export type Question = Pick<Why, 'source' | 'space' | 'blockade' | 'piece' | 'card'>
 
 export interface GameSource {
   readonly room: RoomState | null

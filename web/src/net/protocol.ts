@@ -188,8 +188,6 @@ export interface Options {
   payments?: WayToPay[]
   /** The most that could be paid now, in half-coins, what is in the purse included. */
   wealth?: number
-  /** For each pile that cannot be bought now: why not. */
-  why?: Record<string, Refusal>
   /** Cards of the hand that leave the game when they are played or given now. */
   leaving?: string[]
 }
@@ -376,8 +374,9 @@ export interface EndTurn {
 }
 
 /**
- * Why can this seat's piece not go there? Answered by a `reason`; nothing is done. `source`: the card or token it would go
- * with, "" for the movement under way; a space, or else a blockade; `piece` from 1.
+ * Why can this seat's piece not go there, or this seat not buy there? Answered by a `reason`; nothing is done. `source`:
+ * the card or token it would go with, "" for the movement under way; a space, or else a blockade; `piece` from 1. `card`:
+ * a pile of the market, and nothing else.
  */
 export interface Why {
   type: 'why'
@@ -387,6 +386,7 @@ export interface Why {
   space?: string
   blockade?: number
   piece?: number
+  card?: string
 }
 
 export interface Resign {

@@ -2,6 +2,7 @@
 // be sent. Every text comes from the options; what an action does is the server's business.
 
 import type { Cards, DecisionKind, Options, Purchase, Refusal, WayToPay } from '../net/protocol'
+import type { Question } from '../net/game-source'
 import type { HandCard } from './hand'
 import { canMove } from './reach'
 import { isLaidOnCards, sourceId, sourceOf } from './sources'
@@ -54,6 +55,8 @@ export interface Next {
   /** The turn ends with these cards kept. */
   end?: { keep: Cards; leaving: readonly string[] }
   refused?: Refusal
+  /** To be asked of the server: why not? */
+  explain?: Question
 }
 
 export const IDLE: Acting = { kind: 'idle', piece: 0 }
@@ -145,7 +148,7 @@ export function touchPile(acting: Acting, card: string, now: Situation): Next {
   if (acting.kind === 'buying' && acting.card === card) return buy(acting, now)
   const found = purchaseOf(now, card)
   if (found) return { acting: { kind: 'buying', card, spend: found.spend } }
-  return { acting, refused: now.options?.why?.[card] ?? { code: 'illegal.sold-out', facts: { card } } }
+  return { acting, explain: { card } }
 }
 
 export function wayToPay(now: Situation, source: string): WayToPay | undefined {

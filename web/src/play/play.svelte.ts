@@ -2,7 +2,7 @@
 // the session, and what they want is sent.
 
 import type { Lit } from '../map/scene'
-import type { GameSource } from '../net/game-source'
+import type { GameSource, Question } from '../net/game-source'
 import type { Answer } from '../net/connection'
 import type { Options, Purchase, Refusal } from '../net/protocol'
 import { refusalText } from '../words/words.svelte'
@@ -209,7 +209,11 @@ export class Play {
   private async explain(key: string): Promise<void> {
     const blockade = blockadeOf(key)
     const piece = this.piece || this.session.view?.moving?.piece || 1
-    const answer = await this.session.why({ source: this.source, piece, ...(blockade ? { blockade } : { space: key }) })
+    await this.ask(key, { source: this.source, piece, ...(blockade ? { blockade } : { space: key }) })
+  }
+
+  private async ask(key: string, question: Question): Promise<void> {
+    const answer = await this.session.why(question)
     const refusal = answer.ok ? answer.reason : answer.refusal
     if (refusal) this.refuse(key, refusal)
   }
@@ -255,6 +259,7 @@ export class Play {
     this.acting = next.acting
     const { send, end } = next
     if (next.refused) this.refuse(key, next.refused)
+    else if (next.explain) await this.ask(key, next.explain)
     else if (send) await this.send(() => this.session.act(send.actions, send.leaving), key)
     else if (end) await this.send(() => this.session.endTurn(end.keep, end.leaving), key)
   }
