@@ -10,6 +10,7 @@ import sys
 
 import msgspec
 
+from eldorado.arena.balance.course import courses_of
 from eldorado.arena.balance.race import race
 from eldorado.arena.balance.report import figures_of
 from eldorado.arena.balance.running import THOROUGH
@@ -30,7 +31,7 @@ def measured(route_id: str, beginners: int, races: int) -> Printed:
     board = route(route_id)
     rounds = [race(board, deal_seed(SEED, deal), [BEGINNER] * PLAYERS, False).rounds for deal in range(beginners)]
     raced = [race(board, deal_seed(SEED, deal), [THOROUGH] * PLAYERS, False) for deal in range(races)]
-    habits = habits_of(figures_of(board, THOROUGH, raced))
+    habits = habits_of(figures_of(board, THOROUGH, raced, courses_of(raced)))
     found = {name: round(habit.value, 4) for name, habit in habits.items()}
     difficulty = board.route.difficulty if route_id != FIRST else ""
     return Printed(route_id, difficulty, round(sum(rounds) / len(rounds), 3), found)

@@ -6,7 +6,7 @@ import functools
 
 import pytest
 
-from eldorado.arena.balance.course import comeback, decided, lead_changes, rounds_of
+from eldorado.arena.balance.course import comeback, courses_of, decided, lead_changes, rounds_of
 from eldorado.arena.balance.improve import improve, promising
 from eldorado.arena.balance.measures import entropy, mean_of, middle_of, share_of
 from eldorado.arena.balance.race import MOST_ROUNDS, in_the_way, race
@@ -78,7 +78,7 @@ def test_a_report_says_what_was_raced() -> None:
 def test_the_route_itself_plays_like_itself() -> None:
     """The habits of a printed route, as measured, are nearest to their own."""
     races = [race(route("witchs-cauldron"), deal_seed(2, n), ["planner"] * 4, False) for n in range(12)]
-    figures = figures_of(route("witchs-cauldron"), "planner", races)
+    figures = figures_of(route("witchs-cauldron"), "planner", races, courses_of(races))
     assert plays_like(habits_of(figures)) == "witchs-cauldron"
     assert special_of(figures).code.startswith("special.")
 

@@ -128,7 +128,7 @@ def test_a_fault_is_told_in_words_and_stops_only_racing(table: Page) -> None:
 def test_the_report_tightens_while_one_looks(table: Page) -> None:
     table.get_by_label("Open …").select_option("first-game")
     status = table.locator(".report [role=status]")
-    expect(status).to_contain_text("of 648 races")
+    expect(status).to_contain_text("of 624 races")
     first = status.inner_text()
     expect(status).not_to_have_text(first)
     expect(table.locator(".report tbody tr").first).to_contain_text("First")

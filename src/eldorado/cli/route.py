@@ -116,7 +116,7 @@ def new(
 @click.option("--with-caves", is_flag=True)
 @click.option("--seed", type=click.IntRange(0), default=1)
 @click.option("--races", type=click.IntRange(0, 10_000), default=400)
-@click.option("--skilled", type=click.IntRange(0, 10_000), default=48)
+@click.option("--skilled", type=click.IntRange(0, 10_000), default=24)
 @click.option("--json", "as_json", is_flag=True)
 @common_options
 @click.pass_context

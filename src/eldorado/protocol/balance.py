@@ -132,7 +132,7 @@ class BalancePlan(msgspec.Struct, frozen=True, kw_only=True):
     quick: int = 40
     beginners: int = 160
     races: int = 400
-    skilled: int = 48
+    skilled: int = 24
 
     @property
     def total(self) -> int:

@@ -29,6 +29,11 @@ class Course(msgspec.Struct, frozen=True):
     by_lot_comeback: float
 
 
+def courses_of(races: Sequence[Race], begun: int = 0) -> list[Course]:
+    """Of the races behind the first `begun`; a race's number seeds its baseline."""
+    return [course_of(race, number) for number, race in enumerate(races[begun:], begun)]
+
+
 def course_of(race: Race, seed: int) -> Course:
     rows = rounds_of(race.distance)
     winner = race.winner - 1 if race.winner is not None else _nearest(rows[-1])

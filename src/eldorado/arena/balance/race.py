@@ -7,7 +7,7 @@ from typing import final
 
 import msgspec
 
-from ...bots.driver import BotGame, Played, distance
+from ...bots.driver import BotGame, Played, distance, no_clock
 from ...bots.interface import UNLIMITED
 from ...bots.ladder import make_bot
 from ...engine.board import NOWHERE, Board
@@ -47,7 +47,8 @@ def race(board: Board, seed: int, bots: Sequence[str], caves: bool) -> Race:
     """Plays one race; `bots` by turn order, so that the first one begins."""
     setup = Setup(board, len(bots), seed, caves, frozenset(), 1, MOST_ROUNDS)
     lookout = _Lookout()
-    driver = BotGame(setup, actions_of(board), [(name, make_bot(name)) for name in bots], UNLIMITED, lookout.watch)
+    seated = [(name, make_bot(name)) for name in bots]
+    driver = BotGame(setup, actions_of(board), seated, UNLIMITED, lookout.watch, clock=no_clock)
     lookout.driver = driver
     seams = {int(driver.state.standing(seam)): seam for seam in range(int(board.seam_count))}
     played = driver.run()

@@ -12,7 +12,7 @@ from typing import Final
 from ...engine.board import Board
 from ...engine.components import CARD_IDS, STARTING_KINDS
 from ...protocol.balance import CardFigures, Compared, Figures, HeldAt, PiecePaths, SeamFigures, Share
-from .course import course_of
+from .course import Course
 from .measures import entropy, mean_of, middle_of, share_of
 from .race import Race
 
@@ -22,11 +22,11 @@ HELD_PLACES: Final = 8
 """How many places that cost turns are named."""
 
 
-def figures_of(board: Board, bot: str, races: Sequence[Race]) -> Figures:
-    """The figures of some races of one bot on all seats."""
-    courses = [course_of(race, number) for number, race in enumerate(races)]
+def figures_of(board: Board, bot: str, races: Sequence[Race], courses: Sequence[Course]) -> Figures:
+    """The figures of some races of one bot on all seats, with their courses (`courses_of`)."""
     players = len(races[0].bots)
     seats = [share_of(sum(race.winner == seat for race in races), len(races)) for seat in range(1, players + 1)]
+    visits = _visits(races)
     return Figures(
         bot=bot,
         races=len(races),
@@ -41,8 +41,8 @@ def figures_of(board: Board, bot: str, races: Sequence[Race]) -> Figures:
         comeback=_compared([c.comeback for c in courses], [c.by_lot_comeback for c in courses]),
         photo_finishes=share_of(sum(race.home > 1 for race in races), len(races)),
         unfinished=share_of(sum(race.winner is None for race in races), len(races)),
-        paths=_paths(board, races),
-        heat=_heat(board, races),
+        paths=_paths(board, visits),
+        heat=_heat(board, visits, players * len(races)),
         held=share_of(sum(len(race.held) for race in races), sum(race.turns for race in races)),
         held_at=_held_at(board, races),
         blockades=_blockades(board, races),
@@ -74,14 +74,12 @@ def _visits(races: Sequence[Race]) -> Counter[int]:
     return found
 
 
-def _heat(board: Board, races: Sequence[Race]) -> dict[str, float]:
+def _heat(board: Board, visits: Counter[int], seats: int) -> dict[str, float]:
     """Of all who raced, the share that entered a space; spaces nobody entered are left out."""
-    seats = sum(len(race.bots) for race in races)
-    return {board.names[space]: round(count / seats, 4) for space, count in sorted(_visits(races).items())}
+    return {board.names[space]: round(count / seats, 4) for space, count in sorted(visits.items())}
 
 
-def _paths(board: Board, races: Sequence[Race]) -> list[PiecePaths]:
-    visits = _visits(races)
+def _paths(board: Board, visits: Counter[int]) -> list[PiecePaths]:
     found = []
     for number, piece in enumerate(board.route.pieces):
         spaces = [s for s in range(len(board.names)) if board.piece[s] == number and board.is_passable(s)]

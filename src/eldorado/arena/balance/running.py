@@ -16,6 +16,7 @@ from typing import Final, final
 from ...engine.board import Board
 from ...protocol.balance import BalancePlan, BalanceReport, Figures, Skill
 from ..schedule import deal_seed
+from .course import Course, courses_of
 from .measures import share_of
 from .race import Race, race
 from .report import FEWEST, figures_of
@@ -36,6 +37,7 @@ class Balance:
         self.plan = plan
         self.done = 0
         self.races: dict[str, list[Race]] = {QUICK: [], BEGINNER: [], THOROUGH: [], SKILLED: []}
+        self._courses: dict[str, list[Course]] = {QUICK: [], THOROUGH: []}
 
     def step(self) -> bool:
         """Plays one race; False when all are done."""
@@ -79,8 +81,14 @@ class Balance:
         """Of the planners, as soon as they are as many as the quick ones were."""
         best, first = self.races[THOROUGH], self.races[QUICK]
         if best and len(best) >= min(FEWEST, max(1, len(first))):
-            return figures_of(self.board, THOROUGH, best)
-        return figures_of(self.board, QUICK, first) if first else None
+            return self._figures_of(THOROUGH)
+        return self._figures_of(QUICK) if first else None
+
+    def _figures_of(self, bot: str) -> Figures:
+        """The courses of earlier races are known from the last report."""
+        courses = self._courses[bot]
+        courses += courses_of(self.races[bot], len(courses))
+        return figures_of(self.board, bot, self.races[bot], courses)
 
 
 def skill_of(races: list[Race]) -> Skill | None:
