@@ -9,6 +9,8 @@ import os
 import pathlib
 import sqlite3
 import stat
+import urllib.error
+import urllib.request
 from collections.abc import Iterator
 from typing import Any
 
@@ -22,6 +24,7 @@ from eldorado.cli.app import eldorado
 from eldorado.client import Closed, Connection, HttpRefused, RequestRefused
 from eldorado.protocol.room import Joined
 from eldorado.protocol.socket import Say
+from eldorado.routes.printed import route
 from eldorado.server.backups import is_due, made
 from eldorado.server.rooms.enforcing import enforce
 from eldorado.server.rulings import Rulings, subject
@@ -327,3 +330,24 @@ def test_rulings_mean_addresses_networks_and_seats() -> None:
     assert not rulings.is_banned("local")
     assert rulings.is_muted("203.0.113.1", "ABCDEF", 3)
     assert not rulings.is_muted("203.0.113.1", "ABCDEF", 2)
+
+
+def test_a_reported_route_is_kept_or_removed_for_good(here: Installation) -> None:
+    gallery = f"http://127.0.0.1:{here.running.port}/api/gallery"
+
+    def post(path: str, body: object) -> Any:
+        request = urllib.request.Request(gallery + path, json.dumps(body).encode(), {"content-type": "application/json"})
+        with urllib.request.urlopen(request, timeout=60) as answer:
+            return json.load(answer)
+
+    text = route("first-game").route.text()
+    code = post("", {"text": text, "name": "Rude"})["code"]
+    post(f"/{code}/reports", {"reason": "its name"})
+    assert [(one["name"], one["complaints"]) for one in here.admin("routes", "list")] == [("Rude", 1)]
+    assert here.admin("routes", "show", code)["complaints"][0]["reason"] == "its name"
+    assert here.admin("routes", "keep", code) == {"code": code, "kept": True}
+    assert here.admin("routes", "remove", code.lower()) == {"code": code, "removed": True}
+    assert here.admin("routes", "list") == []
+    with pytest.raises(urllib.error.HTTPError) as caught:
+        post("", {"text": text, "name": "Rude"})
+    assert json.load(caught.value)["code"] == "gallery.removed"

@@ -11,6 +11,8 @@ import psycopg
 import pytest
 from services import Postgres
 
+from eldorado.engine.errors import EldoradoError
+from eldorado.server.gallery.shelf import Shelf, ShelfRoute
 from eldorado.server.storage import Entry, Remark, RoomRow, Ruling, Storage, StorageError
 from eldorado.server.storage.postgres import PostgresStorage
 from eldorado.server.storage.sqlite import SqliteStorage
@@ -299,3 +301,33 @@ def test_postgres_answers_again_after_a_restart(pg: Postgres) -> None:
         await storage.close()
 
     asyncio.run(test())
+
+
+def test_published_routes_are_kept_counted_rated_and_removed(make: Make) -> None:
+    async def test(storage: Storage) -> None:
+        shelf = Shelf(storage)
+        one = await shelf.put(ShelfRoute("", "[1]", "Ängström — Ёж", "Ada", "route a\n", 28, 4, 3, 10.5))
+        two = await shelf.put(ShelfRoute("", "[2]", "Two", "", "route b\n", 30, 5, 2, 20.5))
+        assert await shelf.put(ShelfRoute("", "[1]", "Other", "", "route c\n", 0, 0, 0, 30)) == one
+        await shelf.raced(one.code, "ABCDEF", 1)
+        await shelf.raced(one.code, "ABCDEF", 2)
+        await shelf.rate(two.code, "ABCDEF 1", 5, 1)
+        await shelf.rate(two.code, "ABCDEF 1", 4, 2)
+        await shelf.rate(two.code, "ABCDEF 2", 5, 2)
+        await shelf.complain(one.code, "x", "rude", 3)
+        await shelf.complain(one.code, "x", "rude again", 4)
+        assert [route.code for route in await shelf.listed("new", 10)] == [two.code, one.code]
+        assert [route.code for route in await shelf.listed("new", 10, 1)] == [one.code]
+        assert [(route.code, route.plays) for route in await shelf.listed("played", 10)] == [(one.code, 1), (two.code, 0)]
+        assert [(route.ratings, route.total) for route in await shelf.listed("best", 10)] == [(2, 9), (0, 0)]
+        assert [route.complaints for route in await shelf.listed("reported", 10)] == [1, 0]
+        assert [one.reason for one in await shelf.complaints(one.code)] == ["rude"]
+        await shelf.keep(one.code)
+        assert await shelf.complaints(one.code) == []
+        await shelf.remove(one.code, "rude", 5)
+        assert await shelf.find(one.code) is None
+        assert await shelf.count() == 1
+        with pytest.raises(EldoradoError, match="out of the gallery"):
+            await shelf.put(one)
+
+    run(test, make)

@@ -34,7 +34,7 @@ class AdminGroup(WordedGroup):
 COPIES = ("backup", "restore", "check")
 
 
-@click.command("admin", cls=AdminGroup, modules=("rooms", "people", *COPIES, "rotate-secret"))
+@click.command("admin", cls=AdminGroup, modules=("rooms", "people", "routes", *COPIES, "rotate-secret"))
 @common_options
 def command() -> None:
     pass

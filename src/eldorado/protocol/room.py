@@ -26,6 +26,8 @@ class NewRoom(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     seats: list[SeatPlan]
     route: str = "first-game"
     route_text: str = ""
+    published: str = ""
+    """The code of a route of the gallery, instead of both."""
     caves: bool = False
     switches: list[str] = []
     first_player: int = 0
@@ -91,6 +93,8 @@ class RoomState(msgspec.Struct, omit_defaults=True):
     seed_hash: str = ""
     seed: str = ""
     route_text: str = ""
+    published: str = ""
+    """The code under which the route stands in the gallery."""
     deadline: float = 0
     """When turn and bank are used up, in seconds since the epoch; 0 without a timer."""
     bank: int = 0

@@ -30,7 +30,7 @@ from .services import Fanout, Services
 from .settings import Settings
 from .storage import NewerDatabase, Storage, StorageError
 from .storage.sqlite import SqliteStorage
-from .web import http, people, workshop
+from .web import gallery, http, people, workshop
 from .web.addresses import client_address
 from .web.bodies import ClientGone, json_body
 from .web.pages import Pages
@@ -46,6 +46,7 @@ SOCKET = "/api/socket"
 ROOM = "/api/rooms/"
 GUESSED = (ROOM, "/api/pass/open", "/api/pass/recover")
 """Addresses at which a stranger could try out secrets."""
+GALLERY = "/api/gallery"
 PROBES = ("/healthz", "/readyz")
 POLICY = "; ".join(
     [
@@ -91,7 +92,7 @@ class Application:
         self._keys: list[Key] = []
         self._shared: RedisFanout | None = None
         self._litestar = Litestar(
-            [*workshop.HANDLERS, *people.HANDLERS, *http.HANDLERS],
+            [*workshop.HANDLERS, *gallery.HANDLERS, *people.HANDLERS, *http.HANDLERS],
             lifespan=[self._running],
             dependencies={
                 "house": Provide(lambda: self.house, sync_to_thread=False, use_cache=False),
@@ -223,6 +224,14 @@ class Application:
             raise EldoradoError("pass.too-many")
         if path.startswith(GUESSED) and self._limits.guesses.is_empty(address):
             raise EldoradoError("room.too-many-guesses")
+        if path.startswith(GALLERY) and scope["method"] == "POST":
+            self._check_gallery(path, address)
+
+    def _check_gallery(self, path: str, address: str) -> None:
+        """Publishing and complaining are for people, who are slow."""
+        bucket = self._limits.routes if path == GALLERY else self._limits.complaints if path.endswith("/reports") else None
+        if bucket is not None and not bucket.take(address):
+            raise EldoradoError("gallery.too-many")
 
 
 def _is_guess(path: str, status: int) -> bool:

@@ -93,6 +93,8 @@ class Limits:
         self.requests = Buckets(settings.requests_per_second, 4 * settings.requests_per_second, clock)
         self.rooms = Buckets(settings.rooms_per_address / 3600, settings.rooms_per_address, clock)
         self.passes = Buckets(settings.passes_per_address / 3600, settings.passes_per_address, clock)
+        self.routes = Buckets(settings.routes_per_address / 3600, settings.routes_per_address, clock)
+        self.complaints = Buckets(settings.routes_per_address / 3600, settings.routes_per_address, clock)
         self.connects = Buckets(settings.connects_per_minute * minute, settings.connects_per_minute / 2, clock)
         self.guesses = Buckets(settings.guesses_per_minute * minute, settings.guesses_per_minute, clock)
         self.remarks = Buckets(settings.remarks_per_minute * minute, REMARKS_AT_ONCE, clock)

@@ -7,6 +7,7 @@ from typing import Protocol
 
 import structlog
 
+from .gallery.shelf import Shelf
 from .limits import Limits
 from .meters import Meters
 from .people.endings import Endings
@@ -81,4 +82,5 @@ class Services:
         self.passes = Passes(storage, self.clock)
         self.holdings = Holdings(storage, self.clock)
         self.endings = Endings(storage, self.clock)
+        self.shelf = Shelf(storage)
         self.log: structlog.stdlib.BoundLogger = structlog.get_logger("eldorado.server")

@@ -43,6 +43,10 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     """New rooms from one address in an hour."""
     passes_per_address: int = 30
     """New passes from one address in an hour."""
+    most_routes: int = 5_000
+    """Routes in the gallery."""
+    routes_per_address: int = 12
+    """Routes published, and routes complained of, from one address in an hour."""
     most_connections: int = 20_000
     """Open connections of any kind, as far as there are file descriptors."""
     http_per_address: int = 64

@@ -222,6 +222,8 @@ export interface NewRoom {
   seats: SeatPlan[]
   route?: string
   route_text?: string
+  /** The code of a route of the gallery, instead of both. */
+  published?: string
   caves?: boolean
   switches?: string[]
   first_player?: number
@@ -287,6 +289,8 @@ export interface RoomState {
   seed_hash?: string
   seed?: string
   route_text?: string
+  /** The code under which the route stands in the gallery. */
+  published?: string
   /** When turn and bank are used up, in seconds since the epoch; 0 without a timer. */
   deadline?: number
   /** Seconds of the bank that each seat began with. */
@@ -1077,6 +1081,51 @@ export interface Home {
   running: RunningGame[]
   finished: FinishedGame[]
   finished_count?: number
+}
+
+// ---- gallery
+
+/** A route file for everybody; without a name it goes by the one in its text. */
+export interface PublishRoute {
+  text: string
+  name?: string
+  author?: string
+}
+
+/** A route in the gallery. `plays` are races that were finished; `stars` is the mean of the ratings, 0 without any. */
+export interface PublishedRoute {
+  code: string
+  name: string
+  author: string
+  text: string
+  /** Seconds since the epoch. */
+  made: number
+  pieces: PieceInfo[]
+  end_side: string
+  steps: number
+  blockades: number
+  caves: number
+  plays?: number
+  ratings?: number
+  stars?: number
+}
+
+/** Some of the routes, in the order asked for; `after` asks for the next ones, 0 when there are no more. */
+export interface GalleryPage {
+  routes: PublishedRoute[]
+  after?: number
+}
+
+/** One to five stars from a seat that finished a race on the route, proved by the seat's token. */
+export interface RateRoute {
+  room: string
+  token: string
+  stars: number
+}
+
+/** Tells whoever runs the server that a route, or its name, should not be here. */
+export interface ReportRoute {
+  reason?: string
 }
 
 export type FromClient =

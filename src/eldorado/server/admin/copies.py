@@ -34,10 +34,15 @@ COLUMNS = {
     "pass_key": "hash, pass, kind, made, until",
     "holding": "code, seat, pass, ended, touched",
     "finished": "pass, code, at, route, way, seat, place, players, rounds, level, doc",
+    "published": "code, layout, name, author, text, steps, blockades, caves, made",
+    "published_race": "code, room, at",
+    "rating": "code, who, stars, at",
+    "complaint": "code, who, reason, at",
 }
 ORDER = {
     "setting": "name", "ruling": "kind, who", "room": "code", "entry": "code, number", "remark": "code, at", "pass": "id",
-    "pass_key": "hash", "holding": "code, seat", "finished": "pass, code",
+    "pass_key": "hash", "holding": "code, seat", "finished": "pass, code", "published": "code",
+    "published_race": "code, room", "rating": "code, who", "complaint": "code, who",
 }  # fmt: skip
 BATCH = 1_000
 LEFT_OUT = ("probe",)

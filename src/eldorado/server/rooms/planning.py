@@ -37,6 +37,7 @@ def planned(asked: NewRoom, now: float) -> Sheet:
         created=now,
         route="" if asked.route_text else asked.route,
         route_text=_own_route(asked.route_text),
+        published=asked.published,
         caves=asked.caves,
         switches=sorted(set(asked.switches)),
         first_player=asked.first_player,

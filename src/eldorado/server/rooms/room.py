@@ -251,6 +251,8 @@ class Room:
         if self.sheet.phase == "playing":
             try:
                 await self.services.endings.note(self.sheet, self.game().game)
+                if self.sheet.published:
+                    await self.services.shelf.raced(self.sheet.published, self.code, self.services.clock.now())
                 await self.amend(functools.partial(_set_phase, phase="over"))
             except StorageError as error:
                 self.services.log.error("end-not-written", room=self.code, reason=error.reason)

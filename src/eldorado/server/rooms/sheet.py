@@ -60,6 +60,8 @@ class Sheet(msgspec.Struct, omit_defaults=True):
     phase: str = "lobby"
     route: str = ""
     route_text: str = ""
+    published: str = ""
+    """The code of the route in the gallery, if it came from there."""
     caves: bool = False
     switches: list[str] = []
     first_player: int = 0

@@ -32,6 +32,7 @@ def room_state(room: Room) -> RoomState:
         seed_hash=sheet.seed_hash(),
         seed=sheet.seed if sheet.phase == "over" else "",
         route_text=sheet.route_text,
+        published=sheet.published,
         deadline=room.deadline if sheet.phase == "playing" else 0,
         turn_left=round(1000 * room.times.turn_left(sheet, now)) if sheet.phase == "playing" else 0,
         pace=sheet.pace,

@@ -115,7 +115,7 @@ class Storage(Protocol):
     async def remarks(self, code: str, limit: int) -> list[Remark]:
         """The last remarks, oldest first."""
 
-    # ---- one statement of `people_sql`, for what is kept about people
+    # ---- one statement of the modules `…_sql`, for what is kept besides rooms
 
     async def write(self, statement: str, *values: Value) -> bool:
         """True when it changed exactly one row."""

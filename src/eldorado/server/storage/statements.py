@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import people_sql
+from . import gallery_sql, people_sql
 
 MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     (
@@ -28,6 +28,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
             made DOUBLE PRECISION NOT NULL, PRIMARY KEY (kind, who))""",
     ),
     people_sql.SCHEMA,
+    gallery_sql.SCHEMA,
 )
 """One step for each version of the schema; a step that was ever released is never changed, only followed by another."""
 

@@ -19,6 +19,7 @@ from ...presenter.box import box, route_info
 from ...protocol.box import BoxInfo, RecordChecked, RecordText, RouteChecked, RouteInfo, RouteText
 from ...protocol.room import Joined, NewRoom, Problem, RoomState, RoomSummary, TakeSeat
 from ...routes.printed import route, route_ids
+from ..gallery.visiting import Gallery
 from ..rooms.house import House
 from ..rooms.planning import MOST_ROUTE_TEXT
 from ..rooms.state import room_record
@@ -39,6 +40,11 @@ Answer = TypeVar("Answer")
 STATUS = {
     "room.unknown": 404,
     "http.not-found": 404,
+    "gallery.unknown": 404,
+    "gallery.not-raced": 403,
+    "gallery.removed": 403,
+    "gallery.too-many": 429,
+    "gallery.full": 503,
     "room.record-secret": 403,
     "pass.unknown": 401,
     "pass.link-used": 403,
@@ -134,7 +140,10 @@ async def list_rooms(house: TheHouse) -> list[RoomSummary]:
 @post("/api/rooms", responses=REFUSALS)
 async def make_room(request: Asked, house: TheHouse, chores: TheChores, data: JSONBody[NewRoom]) -> Joined:
     """A new room; the tokens of the seats on this device come with the answer."""
-    if 0 < len(data.route_text) <= MOST_ROUTE_TEXT:
+    if data.published:
+        found = await Gallery(house.services).find(data.published)
+        data.published, data.route_text = found.code, found.text
+    elif 0 < len(data.route_text) <= MOST_ROUTE_TEXT:
         checked = await chore(chores, CheckRoute(data.route_text), RouteChecked)  # in a worker: what takes too long is ended
         if checked.faults:
             raise EldoradoError("route.faulty", {"faults": [fault.code for fault in checked.faults[:MOST_FAULTS]]})

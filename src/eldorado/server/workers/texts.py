@@ -6,6 +6,7 @@ import hashlib
 
 import msgspec
 
+from ...art.map.board import board_svg, unknown_blockades
 from ...engine.apply import apply
 from ...engine.decision import OVER
 from ...engine.errors import FaultyText
@@ -32,6 +33,20 @@ class CheckRoute(msgspec.Struct, tag=True):
     text: str
 
 
+class DrawRoute(msgspec.Struct, tag=True):
+    """A route as a picture; `name` is how readers are told it is called."""
+
+    text: str
+    name: str
+
+
+class Drawn(msgspec.Struct, omit_defaults=True):
+    """Faults, or else the picture."""
+
+    svg: str = ""
+    faults: list[FaultInfo] = []
+
+
 class Replay(msgspec.Struct, tag=True):
     text: str
     seat: int
@@ -44,6 +59,15 @@ def check_route(job: CheckRoute) -> RouteChecked:
     except FaultyText as refused:
         return RouteChecked([fault_info(fault) for fault in refused.faults])
     return RouteChecked(route=route_info(board), advice=[advice_info(advice) for advice in advise(board)])
+
+
+def draw_route(job: DrawRoute) -> Drawn:
+    """Names come from strangers: whatever draws words escapes them."""
+    try:
+        board = board_of(job.text if "\n" in job.text else job.text + "\n")
+    except FaultyText as refused:
+        return Drawn(faults=[fault_info(fault) for fault in refused.faults])
+    return Drawn(board_svg(board, blockades=unknown_blockades(board), label=job.name or board.route.id))
 
 
 def replay(job: Replay) -> RecordChecked:

@@ -18,7 +18,7 @@ from ...game import Game
 from ...notation.setups import parse_setup
 from ...routes.printed import board_of
 from .bots import SeatBot
-from .texts import CheckRoute, Replay, check_route, replay
+from .texts import CheckRoute, DrawRoute, Replay, check_route, draw_route, replay
 from .workshop import Balances, Question, answer_question
 
 REMEMBERED = 64
@@ -73,7 +73,7 @@ class Games:
         return followed.minds[key].choose(followed.game.view(seat), position.seconds, position.chance)
 
 
-Job = Position | CheckRoute | Replay | Question
+Job = Position | CheckRoute | DrawRoute | Replay | Question
 
 
 def answer(job: Job, games: Games, balances: Balances) -> bytes:
@@ -87,9 +87,11 @@ def answer(job: Job, games: Games, balances: Balances) -> bytes:
         _end_after(0)
 
 
-def _read(job: CheckRoute | Replay | Question, balances: Balances) -> bytes:
+def _read(job: CheckRoute | DrawRoute | Replay | Question, balances: Balances) -> bytes:
     if isinstance(job, CheckRoute):
         return msgspec.json.encode(check_route(job))
+    if isinstance(job, DrawRoute):
+        return msgspec.json.encode(draw_route(job))
     if isinstance(job, Replay):
         return msgspec.json.encode(replay(job))
     return msgspec.json.encode(answer_question(job, balances))

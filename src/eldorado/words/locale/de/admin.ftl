@@ -67,3 +67,25 @@ admin-copy-differs = Was aus { $file } zurückgelesen wurde, ist nicht, was gesc
 admin-broken-rooms = { $broken } von { $rooms } Räumen lassen sich nicht nachspielen.
 admin-no-database = Die Datenbank lässt sich nicht öffnen: { $reason }
 admin-newer-database = Die Datenbank stammt von einer neueren Ausgabe (Version { $found }; diese hier kennt { $known }).
+
+help-admin-routes = Veröffentlichte Strecken: was gemeldet wurde, und wie man eine aus der Galerie nimmt.
+help-admin-routes-list = Veröffentlichte Strecken auflisten, die am häufigsten gemeldeten zuerst.
+help-admin-routes-show = Eine zeigen: wer sie veröffentlicht hat, was über sie gesagt wurde, und ihren Text.
+help-admin-routes-remove = Eine Strecke endgültig aus der Galerie nehmen; dieselbe kann nicht wieder veröffentlicht werden.
+option-sort = In welcher Reihenfolge.
+help-admin-routes-keep = Die Meldungen verwerfen: Die Strecke bleibt.
+admin-route-complaint = Meldung vom { $at }: { $reason }
+admin-route-removed = Strecke { $code } ist aus der Galerie genommen.
+admin-route-kept = Strecke { $code } bleibt; die Meldungen sind verworfen.
+admin-route-line = { $code }: { $name } ({ $author }), veröffentlicht { $made }, { $plays ->
+        [one] ein Rennen
+       *[other] { $plays } Rennen
+    }, { $complaints ->
+        [0] keine Meldung
+        [one] eine Meldung
+       *[other] { $complaints } Meldungen
+    }
+admin-route-count = { $count ->
+        [one] Eine Strecke
+       *[other] { $count } Strecken
+    }

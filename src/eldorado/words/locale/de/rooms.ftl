@@ -107,3 +107,9 @@ serve-newer-database = Der Server ist nicht gestartet, weil die Datenbank von ei
 serve-other-secret = Der Server ist nicht gestartet, weil das Geheimnis in { $file } nicht dasjenige ist, mit dem die Plätze dieser Datenbank unterschrieben wurden. Alle Prozesse brauchen dieselbe secret_file; mit „eldorado admin rotate-secret“ gilt ein neues Geheimnis, und alle müssen sich neu setzen.
 serve-bad-redis = Der Server ist nicht gestartet, weil die Adresse von Redis nicht zu verstehen ist: { $reason }
 server-database-in-use = Ein anderer Server hat die Spiele in { $file }. Beende ihn, oder gib diesem mit --database-url eine eigene Datei.
+
+gallery-unknown = Eine veröffentlichte Strecke { $code } gibt es nicht. Bitte prüfe den Code.
+gallery-not-raced = Bewerten kann diese Strecke nur, wer auf ihr ein Rennen zu Ende gespielt hat.
+gallery-removed = Wer diesen Server betreibt, hat diese Strecke ({ $code }) aus der Galerie genommen.
+gallery-too-many = Das war oft; bitte warte eine Weile.
+gallery-full = Die Galerie ist voll: Sie fasst { $most } Strecken.

@@ -67,3 +67,25 @@ admin-copy-differs = What was read back from { $file } is not what was written.
 admin-broken-rooms = { $broken } of { $rooms } rooms do not replay.
 admin-no-database = The database cannot be opened: { $reason }
 admin-newer-database = The database was made by a newer release (version { $found }; this one knows { $known }).
+
+help-admin-routes = Published routes: what people complained of, and taking one out of the gallery.
+help-admin-routes-list = List published routes, the most complained of first.
+help-admin-routes-show = Show one: who published it, what was said about it, and its text.
+help-admin-routes-remove = Take a route out of the gallery for good; the same route cannot be published again.
+option-sort = In which order.
+help-admin-routes-keep = Drop the complaints: the route stays.
+admin-route-complaint = Complaint of { $at }: { $reason }
+admin-route-removed = Route { $code } is out of the gallery.
+admin-route-kept = Route { $code } stays; the complaints are dropped.
+admin-route-line = { $code }: { $name } ({ $author }), published { $made }, { $plays ->
+        [one] one race
+       *[other] { $plays } races
+    }, { $complaints ->
+        [0] no complaint
+        [one] one complaint
+       *[other] { $complaints } complaints
+    }
+admin-route-count = { $count ->
+        [one] One route
+       *[other] { $count } routes
+    }

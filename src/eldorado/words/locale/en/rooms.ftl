@@ -107,3 +107,9 @@ serve-newer-database = The server did not start, because the database was made b
 serve-other-secret = The server did not start, because the secret in { $file } is not the one that signed the seats of this database. Every process needs the same secret_file; with “eldorado admin rotate-secret” a new secret counts, and everybody has to sit down anew.
 serve-bad-redis = The server did not start, because the address of Redis is not understood: { $reason }
 server-database-in-use = Another server has the games in { $file }. Stop it, or give this one a file of its own with --database-url.
+
+gallery-unknown = There is no published route { $code }. Please check the code.
+gallery-not-raced = Only who has finished a race on this route can rate it.
+gallery-removed = Whoever runs this server has taken this route ({ $code }) out of the gallery.
+gallery-too-many = That was often; please wait a while.
+gallery-full = The gallery is full: it holds { $most } routes.

@@ -67,3 +67,25 @@ admin-copy-differs = Ce qui a été relu de { $file } n’est pas ce qui a été
 admin-broken-rooms = { $broken } salons sur { $rooms } ne se rejouent pas.
 admin-no-database = La base de données ne s’ouvre pas : { $reason }
 admin-newer-database = La base de données vient d’une version plus récente (version { $found } ; celle-ci connaît { $known }).
+
+help-admin-routes = Les parcours publiés : ce qui a été signalé, et comment en retirer un de la galerie.
+help-admin-routes-list = Lister les parcours publiés, les plus signalés d’abord.
+help-admin-routes-show = En montrer un : qui l’a publié, ce qu’on en a dit, et son texte.
+help-admin-routes-remove = Retirer définitivement un parcours de la galerie ; le même ne pourra plus être publié.
+option-sort = Dans quel ordre.
+help-admin-routes-keep = Écarter les signalements : le parcours reste.
+admin-route-complaint = Signalement du { $at } : { $reason }
+admin-route-removed = Le parcours { $code } est retiré de la galerie.
+admin-route-kept = Le parcours { $code } reste ; les signalements sont écartés.
+admin-route-line = { $code } : { $name } ({ $author }), publié le { $made }, { $plays ->
+        [one] { $plays } course
+       *[other] { $plays } courses
+    }, { $complaints ->
+        [0] aucun signalement
+        [one] un signalement
+       *[other] { $complaints } signalements
+    }
+admin-route-count = { $count ->
+        [one] { $count } parcours
+       *[other] { $count } parcours
+    }

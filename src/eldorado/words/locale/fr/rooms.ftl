@@ -107,3 +107,9 @@ serve-newer-database = Le serveur n’a pas démarré, car la base de données v
 serve-other-secret = Le serveur n’a pas démarré, car le secret dans { $file } n’est pas celui qui a signé les places de cette base de données. Tous les processus ont besoin du même secret_file ; avec « eldorado admin rotate-secret », un nouveau secret compte, et chacun doit reprendre place.
 serve-bad-redis = Le serveur n’a pas démarré, car l’adresse de Redis n’est pas comprise : { $reason }
 server-database-in-use = Un autre serveur tient les parties de { $file }. Arrêtez-le, ou donnez à celui-ci son propre fichier avec --database-url.
+
+gallery-unknown = Il n’y a pas de parcours publié { $code }. Vérifiez le code.
+gallery-not-raced = Seuls ceux qui ont terminé une course sur ce parcours peuvent le noter.
+gallery-removed = Les responsables de ce serveur ont retiré ce parcours ({ $code }) de la galerie.
+gallery-too-many = C’était souvent ; attendez un peu.
+gallery-full = La galerie est pleine : elle contient { $most } parcours.

@@ -70,3 +70,28 @@ admin-copy-differs = Перечитанное из { $file } не совпада
 admin-broken-rooms = Не переигрываются { $broken } из { $rooms } комнат.
 admin-no-database = База данных не открывается: { $reason }
 admin-newer-database = База данных создана более новым выпуском (версия { $found }; этот знает { $known }).
+
+help-admin-routes = Опубликованные маршруты: на что жаловались и как убрать маршрут из галереи.
+help-admin-routes-list = Показать опубликованные маршруты, сначала те, на которые жаловались чаще.
+help-admin-routes-show = Показать один: кто опубликовал, что о нём сказали, и его текст.
+help-admin-routes-remove = Убрать маршрут из галереи навсегда; такой же опубликовать больше нельзя.
+option-sort = В каком порядке.
+help-admin-routes-keep = Отклонить жалобы: маршрут остаётся.
+admin-route-complaint = Жалоба от { $at }: { $reason }
+admin-route-removed = Маршрут { $code } убран из галереи.
+admin-route-kept = Маршрут { $code } остаётся; жалобы отклонены.
+admin-route-line = { $code }: { $name } ({ $author }), опубликован { $made }, { $plays ->
+        [one] { $plays } гонка
+        [few] { $plays } гонки
+       *[other] { $plays } гонок
+    }, { $complaints ->
+        [0] жалоб нет
+        [one] { $complaints } жалоба
+        [few] { $complaints } жалобы
+       *[other] { $complaints } жалоб
+    }
+admin-route-count = { $count ->
+        [one] { $count } маршрут
+        [few] { $count } маршрута
+       *[other] { $count } маршрутов
+    }

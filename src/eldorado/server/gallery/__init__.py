@@ -1,0 +1,1 @@
+"""Routes that people have published: kept, found, counted and rated. Knows no web framework."""
