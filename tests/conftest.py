@@ -1,4 +1,4 @@
-"""Helpers of the engine's tests are at hand everywhere, and explain their failed assertions like tests do."""
+"""Helpers of engine, server and protocol tests and the tools are at hand everywhere; helpers explain failed assertions, too."""
 
 from __future__ import annotations
 
@@ -7,5 +7,7 @@ import sys
 
 import pytest
 
-sys.path.insert(0, str(pathlib.Path(__file__).parent / "engine"))
-pytest.register_assert_rewrite("invariants", "table", "oracle")
+_HERE = pathlib.Path(__file__).parent
+for folder in (_HERE / "engine", _HERE / "server", _HERE / "protocol", _HERE.parent / "tools"):
+    sys.path.insert(0, str(folder))
+pytest.register_assert_rewrite("invariants", "table", "oracle", "serving", "playing", "returning_players", "worlds")

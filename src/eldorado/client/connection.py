@@ -6,10 +6,12 @@ import asyncio
 import contextlib
 from collections.abc import Callable
 from types import TracebackType
+from typing import get_args
 
 import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.frames import CloseCode
 
 from ..protocol import VERSION
 from ..protocol.room import RoomState
@@ -41,6 +43,23 @@ from ..protocol.table import EventView, Refusal
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 PATIENCE = 30.0
+
+
+class _Tagged(msgspec.Struct):
+    type: str
+
+
+_TAGS = {kind.__struct_config__.tag for kind in get_args(FromServer)}
+
+
+def _understood(raw: bytes) -> FromServer | None:
+    """None for a message of a newer server, which is ignored; raises DecodeError for nonsense."""
+    try:
+        return _decoder.decode(raw)
+    except msgspec.ValidationError:
+        if msgspec.json.decode(raw, type=_Tagged).type in _TAGS:
+            raise
+        return None
 
 
 class RequestRefused(Exception):
@@ -212,11 +231,15 @@ class Connection:
                 raw = text.encode() if isinstance(text, str) else text
                 if self.raw is not None:
                     self.raw.append(raw)
-                self._hear(_decoder.decode(raw))
+                message = _understood(raw)
+                if message is not None:
+                    self._hear(message)
                 async with self._changed:
                     self._changed.notify_all()
         except websockets.ConnectionClosed:
             pass  # the end is told below, to whoever waits
+        except msgspec.DecodeError:  # nothing more can be trusted; whoever waits is told that it is over
+            await self._socket.close(CloseCode.INVALID_DATA)
         finally:
             await self._finish()
 

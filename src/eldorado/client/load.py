@@ -151,7 +151,8 @@ class LoadSeat:
         if message.type == "table":
             self._table(message)
         elif message.type == "welcome":
-            self.welcomed.set_result(None)
+            if not self.welcomed.done():  # it comes again when another device takes a seat over
+                self.welcomed.set_result(None)
         elif message.refusal is not None:
             run.problem(message.refusal.code)
 

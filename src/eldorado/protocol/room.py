@@ -11,7 +11,7 @@ from .table import Facts
 Phase = Literal["lobby", "playing", "over"]
 
 
-class SeatPlan(msgspec.Struct, omit_defaults=True):
+class SeatPlan(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A seat as the host wants it: open for a person, or a bot of a level."""
 
     kind: Literal["human", "bot"] = "human"
