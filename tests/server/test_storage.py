@@ -331,3 +331,13 @@ def test_published_routes_are_kept_counted_rated_and_removed(make: Make) -> None
             await shelf.put(one)
 
     run(test, make)
+
+
+def test_what_cannot_be_written_keeps_nobody_from_writing_afterwards(make: Make) -> None:
+    async def test(storage: Storage) -> None:
+        await storage.create(row())
+        with pytest.raises(StorageError):
+            await asyncio.wait_for(storage.append("ABCDEF", Entry(1, 2**70, "start", 1.0)), 20)
+        assert await asyncio.wait_for(storage.append("ABCDEF", Entry(1, 1, "start", 1.0)), 20)
+
+    run(test, make)

@@ -87,7 +87,7 @@ class RedisFanout:
                 for channel, message in notices:
                     pipe.publish(channel, message)
                 await pipe.execute()
-            except (RedisError, OSError) as error:
+            except Exception as error:  # noqa: BLE001  # whatever it is, it is logged, and the next notices are told
                 self._fell(error)
                 await asyncio.sleep(RETRY)
 
@@ -127,7 +127,7 @@ class RedisFanout:
         while True:
             try:
                 await self._listen()
-            except (RedisError, OSError) as error:
+            except Exception as error:  # noqa: BLE001  # whatever it is, it is logged; a process that no longer listens would be deaf for good
                 self._fell(error)
             await asyncio.sleep(RETRY)
 
@@ -156,6 +156,9 @@ class RedisFanout:
                 await self._take_in(str(notice["channel"]).removeprefix(PREFIX), notice["data"])
             except msgspec.MsgspecError as error:  # a process of another release; what it meant is in the storage
                 self._log.warning("notice-not-understood", reason=str(error))
+                await self._resync()
+            except Exception as error:  # noqa: BLE001  # one notice is not worth the connection; what it meant is in the storage
+                self._log.error("notice-fault", error=type(error).__name__, reason=str(error))
                 await self._resync()
 
     def _hear_joined(self, code: str) -> None:

@@ -23,6 +23,8 @@ QUICK = ("spend", "give", "discard", "done", "end", "stop", "remove")
 OTHERS = 3.0
 RETRY = 2.0
 """Seconds until a bot tries again when the storage refuses."""
+AFTER_FAULT = 20.0
+"""Seconds until it tries again after something that nobody thought of."""
 
 
 class Driver:
@@ -69,6 +71,9 @@ class Driver:
                 await asyncio.sleep(RETRY)
             except StorageError:
                 await asyncio.sleep(RETRY)
+            except Exception:  # whatever it is: a bot that is asked must not fall silent; the log has it in full
+                room.services.log.exception("bot-fault", room=room.code)
+                await asyncio.sleep(AFTER_FAULT)
 
     async def _one(self, room: Room, bot: str) -> None:
         if not await room.services.fanout.may_drive(room.code):
@@ -144,6 +149,9 @@ async def _expire(room: Room) -> None:
                 return
         except StorageError:
             await asyncio.sleep(RETRY)
+        except Exception:  # whatever it is: the turn must end some time; the log has it in full
+            room.services.log.exception("clock-fault", room=room.code)
+            await asyncio.sleep(AFTER_FAULT)
 
 
 def bot_to_move(room: Room) -> str:

@@ -24,9 +24,12 @@ PRESENCE_EVERY = 4
 async def watch_forever(house: House) -> None:
     for number in itertools.count():
         await asyncio.sleep(ROUND)
-        if number % PRESENCE_EVERY == 0:
-            repeat_presence(house, everywhere=number % (5 * PRESENCE_EVERY) == 0)
-        await watch(house)
+        try:
+            if number % PRESENCE_EVERY == 0:
+                repeat_presence(house, everywhere=number % (5 * PRESENCE_EVERY) == 0)
+            await watch(house)
+        except Exception:  # whatever it is, the next round comes; the log has it in full
+            house.services.log.exception("watch-fault")
 
 
 async def watch(house: House) -> None:
@@ -51,3 +54,5 @@ async def _look_after(room: Room) -> None:
                 await settle_host(room)
     except EldoradoError as error:
         room.services.log.warning("not-looked-after", room=room.code, code=error.code)
+    except Exception:  # one room's fault is not the others'; the log has it in full
+        room.services.log.exception("looking-after-fault", room=room.code)
