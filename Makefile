@@ -63,7 +63,7 @@ protocol: .venv/.stamp  ## types of the wire for the page, and its JSON Schema
 	$(BIN)/python tools/protocol_types.py
 
 faults: setup  ## the long run: processes killed, databases and connections failing (docs/reliability.md)
-	ELDORADO_FAULTS=long $(BIN)/python -m pytest -n 0 --timeout 3600 tests/server/faults
+	ELDORADO_FAULTS=long $(BIN)/python -m pytest -n 0 --timeout 7200 tests/server/faults $(ARGS)
 
 bench: setup
 	$(BIN)/eldorado bench engine

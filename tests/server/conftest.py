@@ -10,7 +10,9 @@ import pytest
 
 sys.path.insert(0, str(pathlib.Path(__file__).parents[2] / "tools"))
 
-pytest.register_assert_rewrite("serving", "playing", "returning_players", "worlds")  # before they are imported for the first time
+pytest.register_assert_rewrite(
+    "serving", "playing", "returning_players", "people_apart", "worlds"
+)  # before they are imported for the first time
 
 from services import Postgres, Redis, postgres, redis  # noqa: E402
 from serving import Running, serving, settings_in  # noqa: E402

@@ -84,8 +84,16 @@ class Process:
         self.server = Server(f"http://127.0.0.1:{self.port}")
 
     def start(self, log: IO[bytes] | None = None) -> Process:
+        self.begin(log)
+        return self.answers()
+
+    def begin(self, log: IO[bytes] | None = None) -> None:
         command = [*self.before, sys.executable, "-m", "eldorado", "serve", "--port", str(self.port)]
         self.process = subprocess.Popen(command, env=self.environment, stdout=subprocess.DEVNULL, stderr=log)
+
+    def answers(self) -> Process:
+        """Itself, as soon as it does."""
+        assert self.process is not None
         until = time.monotonic() + 60
         while time.monotonic() < until:
             assert self.process.poll() is None, "the server ended at once"
@@ -125,8 +133,10 @@ def processes(count: int, environment: dict[str, str]) -> Iterator[list[Process]
     """So many servers on the same storage; ended with the test."""
     running = [Process({**LIMITLESS, **environment}) for _ in range(count)]
     try:
+        for one in running:  # at the same time: the second has not long to wait for the first
+            one.begin()
         for one in running:
-            one.start()
+            one.answers()
         yield running
     finally:
         for one in running:

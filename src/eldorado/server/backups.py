@@ -28,7 +28,7 @@ async def back_up_forever(settings: Settings) -> None:
         try:
             if is_due(folder, settings.backup_hours * 3600, time.time()):
                 await _back_up(settings, folder, log)
-        except Exception as error:  # noqa: BLE001  # a full disk, a folder that is gone: tried again with the next look
+        except Exception as error:  # noqa: BLE001 - a full disk, a folder that is gone: tried again with the next look
             log.error("backup-failed", reason=f"{type(error).__name__}: {error}")
         await asyncio.sleep(LOOK)
 

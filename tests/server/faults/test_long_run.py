@@ -14,7 +14,8 @@ from services import postgres
 from serving import LIMITLESS, Process
 
 LONG = os.environ.get("ELDORADO_FAULTS") == "long"
-KILLS = 200 if LONG else 2
+KILLS = int(os.environ.get("ELDORADO_KILLS", "200")) if LONG else 2
+SEED = int(os.environ.get("ELDORADO_SEED", "5"))
 
 
 @pytest.mark.timeout(7200)
@@ -31,7 +32,7 @@ def test_kill_minus_nine_under_load(database: str, tmp_path: pathlib.Path, capsy
 def _run(url: str, database: str, capsys: pytest.CaptureFixture[str]) -> None:
     server = Process({**LIMITLESS, "ELDORADO_DATABASE_URL": url}).start()
     try:
-        tally = asyncio.run(kills(server, times=KILLS, rooms=12 if LONG else 4, chance=random.Random(5)))
+        tally = asyncio.run(kills(server, times=KILLS, rooms=12 if LONG else 4, chance=random.Random(SEED)))
     finally:
         server.kill()
     entries = asyncio.run(audit(url, tally))

@@ -87,7 +87,7 @@ class RedisFanout:
                 for channel, message in notices:
                     pipe.publish(channel, message)
                 await pipe.execute()
-            except Exception as error:  # noqa: BLE001  # whatever it is, it is logged, and the next notices are told
+            except Exception as error:  # noqa: BLE001 - whatever it is, it is logged, and the next notices are told
                 self._fell(error)
                 await asyncio.sleep(RETRY)
 
@@ -127,7 +127,7 @@ class RedisFanout:
         while True:
             try:
                 await self._listen()
-            except Exception as error:  # noqa: BLE001  # whatever it is, it is logged; a process that no longer listens would be deaf for good
+            except Exception as error:  # noqa: BLE001 - whatever it is, it is logged; a process that no longer listens would be deaf for good
                 self._fell(error)
             await asyncio.sleep(RETRY)
 
@@ -157,7 +157,7 @@ class RedisFanout:
             except msgspec.MsgspecError as error:  # a process of another release; what it meant is in the storage
                 self._log.warning("notice-not-understood", reason=str(error))
                 await self._resync()
-            except Exception as error:  # noqa: BLE001  # one notice is not worth the connection; what it meant is in the storage
+            except Exception as error:  # noqa: BLE001 - one notice is not worth the connection; what it meant is in the storage
                 self._log.error("notice-fault", error=type(error).__name__, reason=str(error))
                 await self._resync()
 

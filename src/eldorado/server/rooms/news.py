@@ -71,7 +71,7 @@ async def _catch_up(house: House, room: Room, number: int = 0) -> None:
         house.services.log.warning("catch-up-failed", room=room.code, code=error.code)
         if error.code == "room.unknown":
             house.lose(room)
-    except Exception as error:  # noqa: BLE001  # one room's fault is not the others', who are read after it; told in one line every time
+    except Exception as error:  # noqa: BLE001 - one room's fault is not the others', who are read after it; told in one line every time
         room.is_doubtful = True
         house.services.log.error("catch-up-fault", room=room.code, error=type(error).__name__, reason=str(error))
 

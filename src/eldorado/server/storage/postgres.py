@@ -114,7 +114,7 @@ class PostgresStorage(Keeping):
         try:
             async with self._writing.connection() as connection:
                 changed = await _send(connection, sorted(batch, key=_Write.order))
-        except Exception as error:  # noqa: BLE001  # whatever it is: those in the batch hear of it, the log too, and writing goes on
+        except Exception as error:  # noqa: BLE001 - whatever it is: those in the batch hear of it, the log too, and writing goes on
             failure = self.trouble.failed("write", error)
             for write in batch:
                 if not write.answer.done():

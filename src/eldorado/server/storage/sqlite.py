@@ -142,7 +142,7 @@ class SqliteStorage(Keeping):
                     connection = self._connect()
                 _commit(connection, batch)
                 self.trouble.over("write")
-            except Exception as error:  # noqa: BLE001  # whatever it is: those in the batch hear of it, the log too, and writing goes on
+            except Exception as error:  # noqa: BLE001 - whatever it is: those in the batch hear of it, the log too, and writing goes on
                 failure = self.trouble.failed("write", error)
                 _abandon(connection)
                 connection = None
