@@ -7,11 +7,12 @@ import contextlib
 import json
 import pathlib
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 import websockets
 from playing import two_seats
+from services import Redis
 from serving import LIMITLESS, Process, Running, serving, settings_in
 from websockets.asyncio.client import connect
 
@@ -186,3 +187,39 @@ def test_codes_cannot_be_guessed_over_the_socket_by_coming_back(tmp_path: pathli
 
     with serving(settings_in(tmp_path, guesses_per_minute=5)) as running:
         asyncio.run(test(running))
+
+
+def test_going_to_another_process_fills_nothing_up(tmp_path: pathlib.Path, rd: Redis) -> None:
+    """What one process lets an address do, the others count, too: guesses here, and what is said in a room."""
+
+    async def until(condition: Callable[[], bool]) -> None:
+        async with asyncio.timeout(30):
+            while not condition():
+                await asyncio.sleep(0.01)
+
+    async def test(here: Running, there: Running) -> None:
+        first, second = here.application.fanout, there.application.fanout
+        await until(lambda: first.is_healthy and second.is_healthy)
+        house = there.application.house
+        assert house is not None
+        limits = house.services.limits
+        code, held = await two_seats(here.server)
+        async with Connection(here.server.socket_address, code, held[:1]) as ada:
+            for number in range(5):
+                await ada.ask(Say(number, 1, "again"))
+        await until(lambda: limits.remarks.is_empty(f"{code} 1"))
+        for _ in range(5):
+            with contextlib.suppress(Closed):
+                await Connection(here.server.socket_address, "AAAAAA").__aenter__()
+        await until(lambda: limits.guesses.is_empty("127.0.0.1"))
+        with pytest.raises(Closed) as closed:
+            await Connection(there.server.socket_address, "AAAAAA").__aenter__()
+        assert closed.value.refusal is not None
+        assert closed.value.refusal.code == "room.too-many-guesses"
+
+    folders = [tmp_path / "here", tmp_path / "there"]
+    for folder in folders:
+        folder.mkdir()
+    limited = [settings_in(folder, redis_url=rd.url, guesses_per_minute=5, remarks_per_minute=0.1) for folder in folders]
+    with serving(limited[0]) as here, serving(limited[1]) as there:
+        asyncio.run(test(here, there))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Protocol
 
 from .settings import Settings
@@ -34,6 +36,11 @@ class Bucket:
         self._left -= 1
         return True
 
+    def lose(self) -> None:
+        """One was taken elsewhere."""
+        self.is_empty()
+        self._left = max(self._left - 1, 0)
+
     def is_empty(self) -> bool:
         now = self._clock.ticks()
         self._left = min(self._size, self._left + (now - self._at) * self._rate)
@@ -42,21 +49,34 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each address; the addresses not heard of for longest are forgotten."""
+    """One bucket for each address; the addresses not heard of for longest are forgotten. `told` hears of all that is taken."""
 
-    def __init__(self, rate: float, size: float, clock: Ticking, most: int = 20_000) -> None:
+    def __init__(
+        self, rate: float, size: float, clock: Ticking, most: int = 20_000, told: Callable[[str], None] | None = None
+    ) -> None:
         self._rate = rate
         self._size = size
         self._clock = clock
         self._most = most
+        self._told = told
         self._known: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
+        taken = self._bucket(address).take()
+        if taken and self._told is not None:
+            self._told(address)
+        return taken
+
+    def lose(self, address: str) -> None:
+        """Another process has let this address take one."""
+        self._bucket(address).lose()
+
+    def _bucket(self, address: str) -> Bucket:
         bucket = self._known.pop(address, None) or Bucket(self._rate, self._size, self._clock)
         self._known[address] = bucket
         if len(self._known) > self._most:
             self._known.popitem(last=False)
-        return bucket.take()
+        return bucket
 
     def is_empty(self, address: str) -> bool:
         """Whether the next one would be too many; asking takes nothing."""
@@ -86,21 +106,38 @@ class Counts:
 
 
 class Limits:
-    """What one address may ask of one process, and one seat say in its room; coming back does not fill anything up."""
+    """What one address may ask of all processes, and one seat say in its room; coming back does not fill anything up.
 
-    def __init__(self, settings: Settings, clock: Ticking) -> None:
-        minute = 1 / 60
+    `tell` lets the other processes know what was taken, by the limit's name and whose it is; without them it says nothing.
+    Requests are counted by each process alone: there are too many of them to talk about.
+    """
+
+    def __init__(self, settings: Settings, clock: Ticking, tell: Callable[[str, str], None] | None = None) -> None:
+        self._tell = tell
+        self._clock = clock
+        self._shared: dict[str, Buckets] = {}
+        hourly, by_minute = 1 / 3600, 1 / 60
         self.requests = Buckets(settings.requests_per_second, 4 * settings.requests_per_second, clock)
-        self.rooms = Buckets(settings.rooms_per_address / 3600, settings.rooms_per_address, clock)
-        self.passes = Buckets(settings.passes_per_address / 3600, settings.passes_per_address, clock)
-        self.routes = Buckets(settings.routes_per_address / 3600, settings.routes_per_address, clock)
-        self.complaints = Buckets(settings.routes_per_address / 3600, settings.routes_per_address, clock)
-        self.connects = Buckets(settings.connects_per_minute * minute, settings.connects_per_minute / 2, clock)
-        self.guesses = Buckets(settings.guesses_per_minute * minute, settings.guesses_per_minute, clock)
-        self.remarks = Buckets(settings.remarks_per_minute * minute, REMARKS_AT_ONCE, clock)
+        self.rooms = self._share("rooms", settings.rooms_per_address * hourly, settings.rooms_per_address)
+        self.passes = self._share("passes", settings.passes_per_address * hourly, settings.passes_per_address)
+        self.routes = self._share("routes", settings.routes_per_address * hourly, settings.routes_per_address)
+        self.complaints = self._share("complaints", settings.routes_per_address * hourly, settings.routes_per_address)
+        self.connects = self._share("connects", settings.connects_per_minute * by_minute, settings.connects_per_minute / 2)
+        self.guesses = self._share("guesses", settings.guesses_per_minute * by_minute, settings.guesses_per_minute)
+        self.remarks = self._share("remarks", settings.remarks_per_minute * by_minute, REMARKS_AT_ONCE)
         """By room and seat."""
-        self.chatters = Buckets(SEATS * settings.remarks_per_minute * minute, SEATS * REMARKS_AT_ONCE, clock)
+        self.chatters = self._share("chatters", SEATS * settings.remarks_per_minute * by_minute, SEATS * REMARKS_AT_ONCE)
         """By address: a family at one table, or one person at many."""
+
+    def _share(self, name: str, rate: float, size: float) -> Buckets:
+        told = functools.partial(self._tell, name) if self._tell is not None else None
+        self._shared[name] = Buckets(rate, size, self._clock, told=told)
+        return self._shared[name]
+
+    def taken_elsewhere(self, name: str, whose: str) -> None:
+        """Also heard of limits that a later release may have; they are none here."""
+        if name in self._shared:
+            self._shared[name].lose(whose)
 
     def may_say(self, room: str, seat: int, address: str) -> bool:
         return self.remarks.take(f"{room} {seat}") and self.chatters.take(address)

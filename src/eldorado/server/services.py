@@ -7,6 +7,7 @@ from typing import Protocol
 
 import structlog
 
+from .fanout import EVERYBODY
 from .gallery.shelf import Shelf
 from .limits import Limits
 from .meters import Meters
@@ -42,7 +43,7 @@ class Fanout(Protocol):
 
     def tell(self, code: str, kind: str, body: object = None) -> None:
         """`kind` says what is new: `entry` (of the log, with its number), `changed` (the sheet), `remark` (chat), `presence`
-        (who is connected here, and since when) or `who` (asks for that).
+        (who is connected here, and since when) or `who` (asks for that); to everybody: `taken` (of an address's limits).
         """
 
     def join(self, code: str) -> None:
@@ -77,10 +78,13 @@ class Services:
         self.clock = clock or Clock()
         self.meters = Meters()
         self.meters.storage_errors.set_function(lambda: storage.trouble.count)
-        self.limits = Limits(settings, self.clock)
+        self.limits = Limits(settings, self.clock, self._tell_taken if fanout.is_shared else None)
         self.rulings = Rulings()
         self.passes = Passes(storage, self.clock)
         self.holdings = Holdings(storage, self.clock)
         self.endings = Endings(storage, self.clock)
         self.shelf = Shelf(storage)
         self.log: structlog.stdlib.BoundLogger = structlog.get_logger("eldorado.server")
+
+    def _tell_taken(self, name: str, whose: str) -> None:
+        self.fanout.tell(EVERYBODY, "taken", (name, whose))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+EVERYBODY = "all"
+"""Instead of a room's code: for all processes."""
+
 
 class Alone:
     """The fanout of a single process."""

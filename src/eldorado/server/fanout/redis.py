@@ -18,11 +18,11 @@ from redis.asyncio.client import PubSub
 from redis.exceptions import RedisError
 
 from ...engine.errors import EldoradoError
+from . import EVERYBODY
 
 News = Callable[[str, str, msgspec.Raw, str], None]
 """Room, kind, body, and the process that says it."""
 PREFIX = "eldorado:room:"
-EVERYBODY = "all"
 LEASE = "eldorado:lease:"
 LEASE_MS = 10_000
 RETRY = 1.0

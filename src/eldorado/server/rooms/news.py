@@ -18,6 +18,9 @@ IDLE = 2.0
 
 def hear(house: House, code: str, kind: str, body: msgspec.Raw, process: str) -> None:
     """News of a room from another process; the rooms take it in at the same time, each in its order."""
+    if kind == "taken":
+        house.services.limits.taken_elsewhere(*msgspec.json.decode(body, type=tuple[str, str]))
+        return
     room = house.rooms.get(code) or house.arriving.get(code)
     if room is None:
         return
