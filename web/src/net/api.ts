@@ -18,6 +18,7 @@ import type {
   RouteWishes,
   TakeSeat,
 } from './protocol'
+import { passSecret } from '../people/pass'
 
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
@@ -31,11 +32,14 @@ export function address(path: string): string {
   return new URL(path, document.baseURI.split('#')[0]).href
 }
 
-async function ask(path: string, body?: unknown): Promise<Response> {
-  const request: RequestInit = { signal: AbortSignal.timeout(PATIENCE) }
+/** Answers of the own server; the pass of this browser goes along. */
+export async function ask(path: string, body?: unknown): Promise<Response> {
+  const secret = passSecret()
+  const headers: Record<string, string> = secret ? { authorization: `Bearer ${secret}` } : {}
+  const request: RequestInit = { signal: AbortSignal.timeout(PATIENCE), headers }
   if (body !== undefined) {
     request.method = 'POST'
-    request.headers = { 'content-type': 'application/json' }
+    headers['content-type'] = 'application/json'
     request.body = JSON.stringify(body)
   }
   let answer: Response
@@ -58,7 +62,7 @@ async function problemOf(answer: Response): Promise<Problem> {
   return { code: 'page.failed', facts: { status: answer.status } }
 }
 
-async function json<T>(path: string, body?: unknown): Promise<T> {
+export async function json<T>(path: string, body?: unknown): Promise<T> {
   return (await (await ask(path, body)).json()) as T
 }
 

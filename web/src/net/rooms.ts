@@ -4,6 +4,7 @@ import * as api from './api'
 import { keep } from './known-games'
 import type { Joined, NewRoom, SeatPlan } from './protocol'
 import { commitment, newShare } from './shares'
+import { ensurePass } from '../people/people'
 import { settings } from '../settings.svelte'
 import { t } from '../words/words.svelte'
 
@@ -30,6 +31,7 @@ export function quickPlan(): NewRoom {
 }
 
 export async function makeRoom(plan: NewRoom): Promise<string> {
+  await ensurePass()
   const here = plan.here ?? []
   const share = newShare()
   const asked = here.length ? { ...plan, promise: commitment(share) } : plan
@@ -37,5 +39,6 @@ export async function makeRoom(plan: NewRoom): Promise<string> {
 }
 
 export async function sitDown(code: string, seat: number): Promise<void> {
+  await ensurePass()
   remember(await api.takeSeat(code, { seat, name: ownName(seat) }), false)
 }

@@ -1,0 +1,90 @@
+# Der Pass, die Seite für Wiederkehrende und ihre Partien.
+
+home-waiting =
+    { $count ->
+        [0] { $name ->
+            [none] Schön, dass du wieder da bist.
+           *[other] Schön, dass du wieder da bist, { $name }.
+        }
+        [one] { $name ->
+            [none] Eine Partie wartet auf dich.
+           *[other] Eine Partie wartet auf dich, { $name }.
+        }
+       *[other] { $name ->
+            [none] { $count } Partien warten auf dich.
+           *[other] { $count } Partien warten auf dich, { $name }.
+        }
+    }
+home-turn = Du bist am Zug
+home-of = { $count } von { $all } Partien
+home-running = Laufende Partien
+home-round = Runde { $number }
+home-lobby = noch nicht begonnen
+home-waiting-for = wartet auf { $name }
+home-finished = Beendet
+home-all =
+    { $count ->
+        [one] Die Partie
+       *[other] Alle { $count } Partien
+    }
+left-days =
+    { $count ->
+        [one] noch { $count } Tag
+       *[other] noch { $count } Tage
+    }
+left-hours =
+    { $count ->
+        [one] noch { $count } Stunde
+       *[other] noch { $count } Stunden
+    }
+left-minutes =
+    { $count ->
+        [0] Zeit abgelaufen
+        [one] noch { $count } Minute
+       *[other] noch { $count } Minuten
+    }
+nav-profile = Meine Seite
+profile-leader = Leitung der Expedition
+profile-since = Unterwegs seit { $date }
+pass-none = Du hast noch keinen Pass
+pass-none-text = Ein Pass bewahrt deine Partien, auf diesem Gerät und auf anderen. Er braucht keine E-Mail-Adresse: Er ist ein Geheimnis, das in diesem Browser bleibt. Du bekommst ihn mit deiner ersten Partie.
+pass-make = Pass holen
+pass-devices = Geräte
+pass-devices-text = Auf allen siehst du dieselben Partien und sitzt auf denselben Plätzen.
+pass-this-device = Dieses Gerät
+pass-device = Ein Gerät seit { $date }
+pass-close = Dort schließen
+pass-close-others = Auf allen anderen schließen
+pass-add = Gerät hinzufügen
+pass-link = Link für das andere Gerät
+pass-link-text = Lies das mit dem anderen Gerät ein oder öffne dort den Link. Er gilt einmal und zehn Minuten lang. Zeig ihn sonst niemandem.
+pass-phrase = Wörter für Papier
+pass-phrase-text = Vergisst dich dieser Browser, holen diese Wörter alles zurück. Wer sie hat, hat deinen Pass: Hüte sie wie einen Schlüssel.
+pass-phrase-make = Meine Wörter zeigen
+pass-phrase-new = Neue Wörter machen
+pass-print = Drucken
+pass-data = Deine Daten
+pass-data-text = Alles, was über dich gespeichert ist, in einer Datei; oder das Ende davon. Partien bleiben für die anderen, ohne deinen Namen.
+pass-export = Als Datei sichern
+pass-delete = Meinen Pass löschen
+pass-delete-sure = Endgültig löschen
+pass-delete-text = Dein Name, deine Liste von Partien und deine Wertungen verschwinden. Niemand kann sie zurückholen.
+pass-recover = Einen Pass zurückholen
+pass-recover-text = Die sieben Wörter von deinem Papier
+pass-open-title = Dein Pass
+pass-open-text = Ein anderes Gerät bietet dir seinen Pass an: seine Partien, seinen Namen, seine Plätze.
+pass-open-other = Dieser Browser hat schon einen Pass. Er wird beiseitegelegt; ohne seine Wörter ist er verloren.
+pass-open = Hier öffnen
+games-any-route = Jede Strecke
+games-more = Ältere Partien
+tally-games = { $count ->
+        [one] Partie beendet
+       *[other] Partien beendet
+    }
+tally-won = gewonnen
+tally-share = { $percent } %
+tally-fastest = { $count ->
+        [one] Runde
+       *[other] Runden
+    }, der schnellste Sieg: { $route }
+tally-last = die letzten { $count } Partien, hoch ist der erste Platz

@@ -1,0 +1,90 @@
+# A person's pass, the page that greets them, and their games.
+
+home-waiting =
+    { $count ->
+        [0] { $name ->
+            [none] Welcome back.
+           *[other] Welcome back, { $name }.
+        }
+        [one] { $name ->
+            [none] A game is waiting for you.
+           *[other] A game is waiting for you, { $name }.
+        }
+       *[other] { $name ->
+            [none] { $count } games are waiting for you.
+           *[other] { $count } games are waiting for you, { $name }.
+        }
+    }
+home-turn = Your turn
+home-of = { $count } of { $all } games
+home-running = Running games
+home-round = Round { $number }
+home-lobby = not begun yet
+home-waiting-for = waiting for { $name }
+home-finished = Finished
+home-all =
+    { $count ->
+        [one] The game
+       *[other] All { $count } games
+    }
+left-days =
+    { $count ->
+        [one] { $count } day left
+       *[other] { $count } days left
+    }
+left-hours =
+    { $count ->
+        [one] { $count } hour left
+       *[other] { $count } hours left
+    }
+left-minutes =
+    { $count ->
+        [0] time is up
+        [one] { $count } minute left
+       *[other] { $count } minutes left
+    }
+nav-profile = My page
+profile-leader = Expedition leader
+profile-since = On the road since { $date }
+pass-none = You have no pass yet
+pass-none-text = A pass keeps your games, on this device and on others. It needs no e-mail address: it is a secret that stays in this browser. You get one with your first game.
+pass-make = Get a pass
+pass-devices = Devices
+pass-devices-text = On all of them you see the same games and sit on the same chairs.
+pass-this-device = This device
+pass-device = A device since { $date }
+pass-close = Close it there
+pass-close-others = Close it on all others
+pass-add = Add a device
+pass-link = Link for the other device
+pass-link-text = Scan this with the other device, or open the link there. It works once, within ten minutes. Show it to nobody else.
+pass-phrase = Words for paper
+pass-phrase-text = If this browser forgets you, these words bring everything back. Whoever has them has your pass: keep them like a key.
+pass-phrase-make = Show my words
+pass-phrase-new = Make new words
+pass-print = Print
+pass-data = Your data
+pass-data-text = Everything that is stored about you, as one file; or the end of it. Games stay for those you played with, without your name.
+pass-export = Save as a file
+pass-delete = Delete my pass
+pass-delete-sure = Delete it for good
+pass-delete-text = Your name, your list of games and your ratings go. Nobody can bring them back.
+pass-recover = Bring back a pass
+pass-recover-text = The seven words from your paper
+pass-open-title = Your pass
+pass-open-text = Another device offers you its pass: its games, its name, its seats.
+pass-open-other = This browser has a pass already. It will be put aside; without its words it cannot be brought back.
+pass-open = Open it here
+games-any-route = Any route
+games-more = Show older games
+tally-games = { $count ->
+        [one] game finished
+       *[other] games finished
+    }
+tally-won = won
+tally-share = { $percent } %
+tally-fastest = { $count ->
+        [one] round
+       *[other] rounds
+    }, the fastest win: { $route }
+tally-last = last { $count } games, tall is first

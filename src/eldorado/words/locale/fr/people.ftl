@@ -1,0 +1,90 @@
+# Le laissez-passer, la page d’accueil des habitués et leurs parties.
+
+home-waiting =
+    { $count ->
+        [0] { $name ->
+            [none] Vous revoilà.
+           *[other] Vous revoilà, { $name }.
+        }
+        [one] { $name ->
+            [none] Une partie vous attend.
+           *[other] Une partie vous attend, { $name }.
+        }
+       *[other] { $name ->
+            [none] { $count } parties vous attendent.
+           *[other] { $count } parties vous attendent, { $name }.
+        }
+    }
+home-turn = À vous de jouer
+home-of = { $count } parties sur { $all }
+home-running = Parties en cours
+home-round = Tour de table { $number }
+home-lobby = pas encore commencée
+home-waiting-for = on attend { $name }
+home-finished = Terminées
+home-all =
+    { $count ->
+        [one] La partie
+       *[other] Les { $count } parties
+    }
+left-days =
+    { $count ->
+        [one] encore { $count } jour
+       *[other] encore { $count } jours
+    }
+left-hours =
+    { $count ->
+        [one] encore { $count } heure
+       *[other] encore { $count } heures
+    }
+left-minutes =
+    { $count ->
+        [0] temps écoulé
+        [one] encore { $count } minute
+       *[other] encore { $count } minutes
+    }
+nav-profile = Ma page
+profile-leader = Chef d’expédition
+profile-since = En route depuis { $date }
+pass-none = Vous n’avez pas encore de laissez-passer
+pass-none-text = Un laissez-passer garde vos parties, sur cet appareil et sur d’autres. Aucune adresse e-mail : c’est un secret qui reste dans ce navigateur. Vous le recevez avec votre première partie.
+pass-make = Obtenir un laissez-passer
+pass-devices = Appareils
+pass-devices-text = Sur tous, vous voyez les mêmes parties et occupez les mêmes places.
+pass-this-device = Cet appareil
+pass-device = Un appareil depuis le { $date }
+pass-close = Le fermer là-bas
+pass-close-others = Le fermer partout ailleurs
+pass-add = Ajouter un appareil
+pass-link = Lien pour l’autre appareil
+pass-link-text = Scannez ceci avec l’autre appareil, ou ouvrez-y le lien. Il sert une seule fois, pendant dix minutes. Ne le montrez à personne d’autre.
+pass-phrase = Des mots sur papier
+pass-phrase-text = Si ce navigateur vous oublie, ces mots ramènent tout. Qui les possède possède votre laissez-passer : gardez-les comme une clé.
+pass-phrase-make = Voir mes mots
+pass-phrase-new = Faire de nouveaux mots
+pass-print = Imprimer
+pass-data = Vos données
+pass-data-text = Tout ce qui est conservé sur vous, en un fichier ; ou la fin de tout cela. Les parties restent pour vos adversaires, sans votre nom.
+pass-export = Enregistrer un fichier
+pass-delete = Supprimer mon laissez-passer
+pass-delete-sure = Supprimer pour de bon
+pass-delete-text = Votre nom, la liste de vos parties et vos classements disparaissent. Personne ne pourra les ramener.
+pass-recover = Retrouver un laissez-passer
+pass-recover-text = Les sept mots de votre papier
+pass-open-title = Votre laissez-passer
+pass-open-text = Un autre appareil vous offre son laissez-passer : ses parties, son nom, ses places.
+pass-open-other = Ce navigateur a déjà un laissez-passer. Il sera mis de côté ; sans ses mots, il est perdu.
+pass-open = L’ouvrir ici
+games-any-route = Tous les parcours
+games-more = Parties plus anciennes
+tally-games = { $count ->
+        [one] partie terminée
+       *[other] parties terminées
+    }
+tally-won = gagnées
+tally-share = { $percent } %
+tally-fastest = { $count ->
+        [one] tour
+       *[other] tours
+    }, la victoire la plus rapide : { $route }
+tally-last = les { $count } dernières parties, la plus haute barre est la première place

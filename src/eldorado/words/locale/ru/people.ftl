@@ -1,0 +1,100 @@
+# Пропуск, страница для тех, кто вернулся, и их партии.
+
+home-waiting =
+    { $count ->
+        [0] { $name ->
+            [none] С возвращением.
+           *[other] С возвращением, { $name }.
+        }
+        [one] { $name ->
+            [none] Вас ждёт { $count } партия.
+           *[other] { $name }, вас ждёт { $count } партия.
+        }
+        [few] { $name ->
+            [none] Вас ждут { $count } партии.
+           *[other] { $name }, вас ждут { $count } партии.
+        }
+       *[other] { $name ->
+            [none] Вас ждут { $count } партий.
+           *[other] { $name }, вас ждут { $count } партий.
+        }
+    }
+home-turn = Ваш ход
+home-of = { $count } из { $all } партий
+home-running = Идущие партии
+home-round = Раунд { $number }
+home-lobby = ещё не началась
+home-waiting-for = ходит { $name }
+home-finished = Сыгранные
+home-all =
+    { $count ->
+        [one] Все: { $count } партия
+        [few] Все { $count } партии
+       *[other] Все { $count } партий
+    }
+left-days =
+    { $count ->
+        [one] ещё { $count } день
+        [few] ещё { $count } дня
+       *[other] ещё { $count } дней
+    }
+left-hours =
+    { $count ->
+        [one] ещё { $count } час
+        [few] ещё { $count } часа
+       *[other] ещё { $count } часов
+    }
+left-minutes =
+    { $count ->
+        [0] время вышло
+        [one] ещё { $count } минута
+        [few] ещё { $count } минуты
+       *[other] ещё { $count } минут
+    }
+nav-profile = Моя страница
+profile-leader = Глава экспедиции
+profile-since = В пути с: { $date }
+pass-none = У вас ещё нет пропуска
+pass-none-text = Пропуск хранит ваши партии на этом и на других устройствах. Адрес почты не нужен: это секрет, который остаётся в браузере. Вы получите его с первой партией.
+pass-make = Получить пропуск
+pass-devices = Устройства
+pass-devices-text = На всех вы видите одни и те же партии и сидите на тех же местах.
+pass-this-device = Это устройство
+pass-device = Устройство, с { $date }
+pass-close = Закрыть там
+pass-close-others = Закрыть на всех других
+pass-add = Добавить устройство
+pass-link = Ссылка для другого устройства
+pass-link-text = Считайте код другим устройством или откройте там ссылку. Она действует один раз и десять минут. Больше никому её не показывайте.
+pass-phrase = Слова на бумаге
+pass-phrase-text = Если браузер вас забудет, эти слова вернут всё. У кого слова, у того и пропуск: храните их как ключ.
+pass-phrase-make = Показать мои слова
+pass-phrase-new = Сделать новые слова
+pass-print = Напечатать
+pass-data = Ваши данные
+pass-data-text = Всё, что о вас хранится, одним файлом — или конец всему этому. Партии останутся у соперников, без вашего имени.
+pass-export = Сохранить в файл
+pass-delete = Удалить мой пропуск
+pass-delete-sure = Удалить навсегда
+pass-delete-text = Исчезнут ваше имя, список партий и рейтинги. Вернуть их не сможет никто.
+pass-recover = Вернуть пропуск
+pass-recover-text = Семь слов с вашей бумаги
+pass-open-title = Ваш пропуск
+pass-open-text = Другое устройство предлагает вам свой пропуск: свои партии, имя и места.
+pass-open-other = В этом браузере уже есть пропуск. Он будет отложен; без своих слов он потерян.
+pass-open = Открыть здесь
+games-any-route = Любой маршрут
+games-more = Более ранние партии
+tally-games = { $count ->
+        [one] партия сыграна
+        [few] партии сыграно
+       *[other] партий сыграно
+    }
+tally-won = побед
+tally-share = { $percent } %
+tally-fastest = { $count ->
+        [one] раунд
+        [few] раунда
+       *[other] раундов
+    }, самая быстрая победа: { $route }
+tally-last = последние партии ({ $count }), высокий столбик — первое место

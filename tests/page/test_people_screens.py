@@ -1,0 +1,98 @@
+"""Home, finished games and one's own page: every word fits, on every screen, in four languages; and two devices see the same."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from .playing import bot, person
+from .test_screens import Look, look, mode  # noqa: F401  # fixtures
+
+SEATS = [person("Wilhelmine-Luise", 1), bot("Mira", 2), bot("Jonas", 3), bot("Heron", 4)]
+
+
+def asked(base_url: str, path: str, body: Any, secret: str = "") -> Any:
+    headers = {"content-type": "application/json", **({"authorization": f"Bearer {secret}"} if secret else {})}
+    request = urllib.request.Request(base_url + path, json.dumps(body).encode(), headers)
+    with urllib.request.urlopen(request, timeout=20) as answer:
+        return json.load(answer)
+
+
+@pytest.fixture(scope="module")
+def secret(base_url: str) -> str:
+    """Somebody with a game in which it is their turn, one that has not begun, and nothing finished."""
+    made = str(asked(base_url, "/api/pass", {"name": "Wilhelmine-Luise", "colour": 1})["secret"])
+    plan = {"seats": SEATS, "here": [1], "start": True, "pace": 0, "first_player": 1, "timer": 20_000, "route": "witchs-cauldron"}
+    asked(base_url, "/api/rooms", plan, made)
+    asked(base_url, "/api/rooms", {"seats": [person("Wilhelmine-Luise", 1), person("", 2)], "here": [1]}, made)
+    return made
+
+
+def come_back(page: Page, secret: str) -> None:
+    page.goto("/#/settings")
+    page.evaluate("(secret) => localStorage.setItem('eldorado.pass', secret)", secret)
+    page.goto("/#/")
+    page.wait_for_selector("[data-part=turns] [data-game]")
+
+
+def test_home_and_ones_own_page_fit(look: Look, secret: str) -> None:  # noqa: F811
+    page = look.page
+    come_back(page, secret)
+    look.at("home")
+    page.goto("/#/profile")
+    page.wait_for_selector("[data-part=devices]")
+    look.at("profile")
+    assert not look.faults, "\n".join(look.faults)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_where_people_come_back(another: Callable[..., Page], secret: str, scheme: str) -> None:
+    page = another(color_scheme=scheme)
+    come_back(page, secret)
+    for name in ("home", "profile"):
+        if name == "profile":
+            page.goto("/#/profile")
+            page.wait_for_selector("[data-part=devices]")
+        found = Axe().run(page).response["violations"]
+        assert [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]] == [], name
+
+
+def test_two_devices_of_one_pass(page: Page, another: Callable[..., Page]) -> None:
+    """The first game makes the pass; a link opens it on a phone, which sits on the same chair."""
+    page.goto("/")
+    page.locator("[data-way=solo]").click()
+    page.wait_for_selector(".table")
+    code = page.url.rpartition("/")[2]
+    page.goto("/#/profile")
+    page.get_by_role("button", name="Add a device").click()
+    address = page.get_by_label("Link for the other device").input_value()
+    phone = another(390, 844)
+    phone.goto("/" + address[address.index("#") :])
+    phone.get_by_role("button", name="Open it here").click()
+    phone.wait_for_selector(f"[data-game={code}]")
+    assert address.rpartition("/")[2] not in phone.url
+    phone.locator(f"[data-game={code}]").click()
+    phone.wait_for_selector(".table [data-card]")
+    page.goto("/#/")
+    expect(page.locator(f"[data-game={code}]")).to_be_visible()
+
+
+def test_a_pass_is_brought_back_by_its_words_and_deleted(page: Page, another: Callable[..., Page]) -> None:
+    page.goto("/#/profile")
+    page.get_by_role("button", name="Get a pass").click()
+    page.get_by_role("button", name="Show my words").click()
+    words = page.locator("[data-phrase]").inner_text()
+    other = another()
+    other.goto("/#/profile")
+    other.get_by_label("The seven words from your paper").fill(words.upper())
+    other.get_by_role("button", name="Open it here").click()
+    expect(other.locator("[data-part=devices] li")).to_have_count(2)
+    other.get_by_role("button", name="Delete my pass").click()
+    other.get_by_role("button", name="Delete it for good").click()
+    expect(other.get_by_role("button", name="Get a pass")).to_be_visible()

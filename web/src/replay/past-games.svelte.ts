@@ -1,0 +1,80 @@
+// Finished games: those of the pass, from the server page by page; without one those this browser remembers.
+
+import { games, type Ended, type Kept } from '../net/known-games'
+import type { FinishedGame, GamesTally } from '../net/protocol'
+import { passSecret } from '../people/pass'
+import { history } from '../people/people'
+
+export type Filter = 'all' | 'won' | 'online' | 'solo' | 'here' | 'daily'
+
+/** One line of the list; `way` says how it was played. */
+export interface PastGame extends Omit<Kept, 'ended'> {
+  ended?: Omit<Ended, 'way'> & { way: Ended['way'] | 'daily' }
+}
+
+const hasWon = (game: PastGame): boolean => game.ended?.players[0]?.mine ?? false
+
+function remembered(filter: Filter): PastGame[] {
+  const over = games().filter((game) => game.over)
+  return over.filter((game) => filter === 'all' || (filter === 'won' ? hasWon(game) : game.ended?.way === filter))
+}
+
+function asPast(game: FinishedGame): PastGame {
+  const players = game.crew.map((one) => ({ name: one.name, colour: one.colour, mine: one.mine ?? false }))
+  const at = game.at * 1000
+  return {
+    code: game.code,
+    tokens: [],
+    route: game.route,
+    seen: at,
+    over: true,
+    ended: { rounds: game.rounds, players, way: game.way, at },
+  }
+}
+
+export class PastGames {
+  filter = $state<Filter>('all')
+  route = $state('')
+  list = $state.raw<PastGame[]>(remembered('all'))
+  tally = $state.raw<GamesTally[]>([])
+  last = $state.raw<number[]>([])
+  older = $state(0)
+  busy = $state(false)
+  private asked = 0
+
+  constructor() {
+    void this.show('all')
+  }
+
+  /** Whether there is anything at all, whatever is filtered. */
+  get isEmpty(): boolean {
+    return !this.list.length && this.filter === 'all' && !this.route && !this.busy
+  }
+
+  async show(filter: Filter, route = ''): Promise<void> {
+    this.filter = filter
+    this.route = route
+    this.older = 0
+    if (passSecret()) await this.more()
+    else this.list = remembered(filter)
+  }
+
+  /** The next page of the server. If that fails, what this browser remembers is shown. */
+  async more(): Promise<void> {
+    const asked = ++this.asked
+    const before = this.older
+    this.busy = true
+    try {
+      const page = await history(before, this.route ? `route ${this.route}` : this.filter === 'all' ? '' : this.filter)
+      if (asked !== this.asked) return
+      this.list = [...(before ? this.list : []), ...page.games.map(asPast)]
+      this.tally = page.tally
+      this.last = page.last ?? []
+      this.older = page.older ?? 0
+    } catch {
+      if (asked === this.asked && !before) this.list = remembered(this.filter)
+    } finally {
+      if (asked === this.asked) this.busy = false
+    }
+  }
+}
