@@ -14,7 +14,7 @@ export UV_PYTHON_DOWNLOADS ?= never
 export UV_SYSTEM_CERTS ?= 1
 export UV_COMPILE_BYTECODE ?= 1
 
-.PHONY: play test test-page check format bench setup compiled gallery constraints clean protocol faults web bench-server bench-page pictures
+.PHONY: play test test-page ready check check-python check-page format bench setup compiled gallery constraints clean protocol faults web bench-server bench-page pictures
 
 setup: .venv/.stamp compiled
 
@@ -36,16 +36,21 @@ web/node_modules/.stamp: web/package-lock.json web/package.json .venv/.stamp
 play: setup web
 	@$(BIN)/eldorado play
 
-test: setup check web
+test:
+	@$(MAKE) --no-print-directory -j 2 ready
 	@$(PY) tools/bootstrap.py browser
 	$(BIN)/python tools/web.py test
 	$(BIN)/python tools/test.py $(ARGS)
+
+ready: setup web check  ## everything before the first test: the engine is compiled beside the page and the checks
 
 test-page: setup web  ## of these, only those through the page in a real browser
 	@$(PY) tools/bootstrap.py browser
 	$(BIN)/python tools/test.py page $(ARGS)
 
-check: .venv/.stamp web/node_modules/.stamp
+check: check-python check-page
+
+check-python: .venv/.stamp
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -53,6 +58,8 @@ check: .venv/.stamp web/node_modules/.stamp
 	$(BIN)/python tools/names.py
 	$(BIN)/python tools/dependencies.py
 	$(BIN)/python tools/protocol_types.py --check
+
+check-page: $(PAGE)  ## after the page, as both write its drawings
 	$(BIN)/python tools/web.py check
 
 format: .venv/.stamp web/node_modules/.stamp  ## both languages

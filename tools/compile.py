@@ -49,13 +49,21 @@ def compile_into(folder: pathlib.Path) -> None:
     subprocess.run(command, cwd=ROOT, check=True, env={**os.environ, "MYPYPATH": "src", "CFLAGS": flags})
 
 
+def lay_into_source() -> None:
+    """Compiled aside and moved in one go: whatever imports the package meanwhile finds all of it or nothing."""
+    aside = ROOT / "build" / "compiled"
+    compile_into(aside)
+    for made in aside.rglob("*.so"):
+        made.replace(ROOT / "src" / made.relative_to(aside))
+
+
 def main() -> None:
     for old in (ROOT / "src").rglob("*.so"):
         old.unlink()
     why = missing()
     if why is None:
         print("setup: compiling the engine (about half a minute)", flush=True)
-        compile_into(ROOT / "src")
+        lay_into_source()
     else:
         print(f"engine: not compiled ({why}); the plain Python source is used", file=sys.stderr)
     STAMP.parent.mkdir(exist_ok=True)

@@ -22,7 +22,15 @@ sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "tests" / "presenter")]
 from services import free_port  # noqa: E402
 
 ARTEFACTS = ROOT / "test-artifacts" / "page"
+PICTURES = bool(os.environ.get("ELDORADO_PICTURES"))
+"""Whether pictures of all screens are kept, to be looked at; taking them is a tenth of the work."""
 LETTERS = pathlib.Path(__file__).with_name("fonts.conf")
+UNPAINTED = """
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html { opacity: 0 }');
+  document.adoptedStyleSheets = [sheet];
+"""
+"""Everything has its place and can be touched, but is not painted: that is a fifth of the browser's work."""
 PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
 
@@ -36,7 +44,9 @@ def chromium() -> str:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    quiet = ["--disable-gpu", "--disable-background-networking", "--disable-component-update", "--no-first-run"]
+    quiet = [
+        "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--no-first-run", "--process-per-site",
+    ]  # fmt: skip
     root = ["--no-sandbox"] if os.geteuid() == 0 else []
     letters = {**os.environ, "FONTCONFIG_FILE": os.environ.get("LETTERS") or str(LETTERS)}
     return {**browser_type_launch_args, "executable_path": chromium(), "args": [*quiet, *root], "env": letters}
@@ -85,6 +95,15 @@ class Listened(list[str]):
     """What a page complained about."""
 
 
+def opened(context: BrowserContext, said: Listened, painted: bool = False) -> Page:
+    """A page whose complaints are heard; painted where somebody will look at it."""
+    page = context.new_page()
+    if not (painted or PICTURES):
+        page.add_init_script(UNPAINTED)
+    listen(page, said)
+    return page
+
+
 def listen(page: Page, said: Listened) -> None:
     def hear(message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -102,35 +121,53 @@ def complaints() -> Iterator[Listened]:
     assert said == []
 
 
-@pytest.fixture
-def page(context: BrowserContext, complaints: Listened) -> Iterator[Page]:
+@pytest.fixture(scope="session")
+def one_person(browser: Browser, browser_context_args: dict[str, Any], base_url: str) -> Iterator[BrowserContext]:
+    """One person's browser for all tests that need no other: half of what a fresh one does is loading the page again.
+
+    A small page stays open in it, and with it the process that has loaded everything."""
+    context = browser.new_context(**{**browser_context_args, "base_url": base_url})
     context.set_default_timeout(PATIENCE)
-    page = context.new_page()
-    listen(page, complaints)
-    yield page
-    page.close()
+    context.new_page().goto("/icon.svg")
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def page(one_person: BrowserContext, complaints: Listened) -> Iterator[Page]:
+    """A page of a browser that remembers nothing."""
+    yield opened(one_person, complaints)
+    first, *others = one_person.pages
+    for other in others:
+        other.close()
+    first.evaluate("localStorage.clear()")
+    one_person.clear_cookies()
 
 
 @pytest.fixture
 def another(browser: Browser, browser_context_args: dict[str, Any], base_url: str, complaints: Listened) -> Iterator[Any]:
     """Makes further browsers, each with a memory of its own, like other people's devices."""
-    opened: list[BrowserContext] = []
+    contexts: list[BrowserContext] = []
 
-    def make(width: int = 1440, height: int = 900, **more: Any) -> Page:
+    def make(width: int = 1440, height: int = 900, painted: bool = False, **more: Any) -> Page:
         size = ViewportSize(width=width, height=height)
         context = browser.new_context(**{**browser_context_args, "base_url": base_url, "viewport": size, **more})
         context.set_default_timeout(PATIENCE)
-        opened.append(context)
-        page = context.new_page()
-        listen(page, complaints)
-        return page
+        contexts.append(context)
+        return opened(context, complaints, painted)
 
     yield make
-    for context in opened:
+    for context in contexts:
         context.close()
 
 
 def keep_picture(page: Page, name: str) -> None:
-    """Kept as an artefact of the run, to be looked at."""
+    """Kept to be looked at, if somebody wants to (ELDORADO_PICTURES)."""
+    if PICTURES:
+        take_picture(page, name)
+
+
+def take_picture(page: Page, name: str) -> None:
+    page.evaluate("() => void (document.adoptedStyleSheets = [])")
     ARTEFACTS.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=ARTEFACTS / f"{name}.png")

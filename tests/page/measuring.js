@@ -10,32 +10,36 @@
   if (root.scrollWidth > width + 1) faults.push(`the page scrolls sideways: ${root.scrollWidth}`);
   if (root.scrollHeight > height + 1) faults.push(`the page scrolls: ${root.scrollHeight}`);
 
-  const shown = (element) => {
+  // Many words share their ancestors: what was found out about one is kept while nothing moves.
+  const kept = (find) => {
+    const known = new Map();
+    return (element) => {
+      if (!known.has(element)) known.set(element, find(element));
+      return known.get(element);
+    };
+  };
+  const styleOf = kept((element) => getComputedStyle(element));
+  const shown = kept((element) => {
     const box = element.getBoundingClientRect();
     return box.width > 0 && box.height > 0 && element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) && !element.closest('.sr, .defs, [aria-hidden=true]');
-  };
+  });
   // The part of the window through which an element can be seen at all: scrolling boxes around it cut it.
-  const window_ = (element) => {
-    let [left, top, right, bottom, scrolls] = [0, 0, width, height, false];
-    for (let one = element.parentElement; one; one = one.parentElement) {
-      const style = getComputedStyle(one);
-      if (/(auto|scroll)/.test(style.overflowX + style.overflowY)) {
-        const box = one.getBoundingClientRect();
-        [left, top, right, bottom] = [Math.max(left, box.left), Math.max(top, box.top), Math.min(right, box.right), Math.min(bottom, box.bottom)];
-        scrolls = true;
-      }
-    }
-    return { left, top, right, bottom, scrolls };
-  };
-  const stuck = (element) => {
-    for (let one = element; one; one = one.parentElement) if (getComputedStyle(one).position === 'sticky') return one;
-    return null;
-  };
-  const scroller = (element) => {
-    let one = element.parentElement;
-    while (one && !(/(auto|scroll)/.test(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight + 1)) one = one.parentElement;
-    return one;
-  };
+  const window_ = kept((element) => {
+    const one = element.parentElement;
+    if (!one) return { left: 0, top: 0, right: width, bottom: height, scrolls: false };
+    const around = window_(one);
+    const style = styleOf(one);
+    if (!/(auto|scroll)/.test(style.overflowX + style.overflowY)) return around;
+    const box = one.getBoundingClientRect();
+    const [left, top] = [Math.max(around.left, box.left), Math.max(around.top, box.top)];
+    return { left, top, right: Math.min(around.right, box.right), bottom: Math.min(around.bottom, box.bottom), scrolls: true };
+  });
+  const stuck = kept((element) => (styleOf(element).position === 'sticky' ? element : element.parentElement && stuck(element.parentElement)));
+  const scroller = kept((element) => {
+    const one = element.parentElement;
+    if (!one) return null;
+    return /(auto|scroll)/.test(styleOf(one).overflowY) && one.scrollHeight > one.clientHeight + 1 ? one : scroller(one);
+  });
   const controls = [...document.querySelectorAll('button, a[href], input, select, textarea, summary')].filter(shown);
   const seen = [];
   for (const control of controls) {
@@ -52,7 +56,7 @@
     if (sticky && !sticky.contains(control)) continue; // it can be scrolled out from under
     if (at && !overlapping && at !== control && !control.contains(at) && !at.contains(control)) say(`covered by <${at.tagName} ${at.getAttribute('class') ?? ''}>`, control);
     let around = control.parentElement;
-    while (getComputedStyle(around).display === 'contents') around = around.parentElement;
+    while (styleOf(around).display === 'contents') around = around.parentElement;
     const place = around.getBoundingClientRect();
     if (!overlapping && (box.left < place.left - 2 || box.right > place.right + 2)) say('sticks out of its place', control);
     const small = Math.min(box.width, box.height);
@@ -62,7 +66,8 @@
     if (!overlapping) seen.push([control, box, scroller(control), stuck(control) !== null]);
   }
   for (const [i, [a, one, within, sticks]] of seen.entries()) {
-    for (const [b, two, within2, sticks2] of seen.slice(i + 1)) {
+    for (let next = i + 1; next < seen.length; next++) {
+      const [b, two, within2, sticks2] = seen[next];
       const [w, h] = [Math.min(one.right, two.right) - Math.max(one.left, two.left), Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top)];
       if (w <= 2 || h <= 2 || a.contains(b) || b.contains(a)) continue;
       if (within !== within2 || sticks !== sticks2) continue; // one is scrolled under the edge of the other
@@ -74,7 +79,7 @@
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const holder = text.parentElement;
     if (!text.textContent.trim() || !holder || holder.closest('svg, script, style, noscript, option, select') || !shown(holder)) continue;
-    const style = getComputedStyle(holder);
+    const style = styleOf(holder);
     if (parseFloat(style.fontSize) < 11.99) say(`letters of ${style.fontSize}`, holder);
     const range = document.createRange();
     range.selectNodeContents(text);
@@ -93,8 +98,9 @@
         for (const x of [line.left + 2, (line.left + line.right) / 2, line.right - 2]) {
           const y = (line.top + line.bottom) / 2;
           if (x < view.left || x > view.right || y < view.top || y > view.bottom) continue;
-          const [at, ...below] = document.elementsFromPoint(x, y);
+          const at = document.elementFromPoint(x, y);
           if (!at || at.contains(holder) || holder.contains(at)) continue;
+          const [, ...below] = document.elementsFromPoint(x, y); // dear: of the whole map, if it lies there
           const over = [at, ...below.slice(0, below.indexOf(holder))];
           if (!over.some(stuck)) say(`words covered by <${at.tagName} ${at.getAttribute('class') ?? ''}>`, holder);
         }
@@ -103,7 +109,9 @@
     if (/hidden|clip/.test(style.overflowX) && holder.scrollWidth > holder.clientWidth + 1 && !holder.closest('.who')) say('words cut off', holder);
   }
   for (const [i, [a, one, within]] of lines.entries()) {
-    for (const [b, two, within2] of lines.slice(i + 1)) {
+    for (let next = i + 1; next < lines.length; next++) {
+      const [b, two, within2] = lines[next];
+      if (one.bottom <= two.top || two.bottom <= one.top) continue;
       if (a === b || within !== within2 || a.contains(b) || b.contains(a)) continue;
       const [w, h] = [Math.min(one.right, two.right) - Math.max(one.left, two.left), Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top)];
       if (w > 3 && h > 4) say(`words over "${b.textContent.trim().slice(0, 20)}"`, a);
@@ -111,7 +119,7 @@
   }
   const pen = document.createElement('canvas').getContext('2d');
   for (const field of controls.filter((one) => one.matches('select, input:not([type=checkbox], [type=radio], [type=range])'))) {
-    const style = getComputedStyle(field);
+    const style = styleOf(field);
     pen.font = style.font;
     if (style.opacity === '0') continue; // a sign stands for it
     pen.letterSpacing = style.letterSpacing === 'normal' ? '0px' : style.letterSpacing;

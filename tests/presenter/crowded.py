@@ -3,6 +3,7 @@ room, and the end tile caps any corner that is free."""
 
 from __future__ import annotations
 
+import functools
 from random import Random
 
 from eldorado.box import catalog
@@ -10,7 +11,7 @@ from eldorado.engine.board import Board, corner_hexes
 from eldorado.engine.components import BIG_TILE, START_TILE, STRIP
 from eldorado.engine.hexes import distance
 from eldorado.engine.route import Placement, Route
-from eldorado.routes.fitting import covered, touched
+from eldorado.routes.fitting import covered, shape, touched
 from eldorado.routes.layout import check
 
 REACH = 9
@@ -48,14 +49,22 @@ def _laid(chance: Random) -> list[Placement]:
     return pieces
 
 
+@functools.cache
+def _beside(before: str, before_turn: int, kind: str, turn: int) -> list[tuple[int, int]]:
+    """Where the middle of a piece may lie, seen from the middle of the one before, so that the two touch and do not overlap."""
+    there = shape(before, before_turn)
+    span = range(-REACH, REACH + 1)
+    spots = [Placement("", q, r, turn) for q in span for r in span]
+    return [(one.q, one.r) for one in spots if touched(kind, one) & there and not covered(kind, one) & there]
+
+
 def _next(chance: Random, kind: str, letter: str, pieces: list[Placement], taken: set[tuple[int, int]]) -> Placement | None:
     if not pieces:
         return Placement(letter, 0, 0, chance.randrange(6))
     last = pieces[-1]
-    there = covered(catalog().tiles[last.letter].kind, last)
     turn = chance.randrange(6)
-    span = range(-REACH, REACH + 1)
-    spots = [Placement(letter, last.q + q, last.r + r, turn) for q in span for r in span]
-    free = [one for one in spots if touched(kind, one) & there and not covered(kind, one) & taken]
+    beside = _beside(catalog().tiles[last.letter].kind, last.turn, kind, turn)
+    spots = [Placement(letter, last.q + q, last.r + r, turn) for q, r in beside]
+    free = [one for one in spots if taken.isdisjoint(covered(kind, one))]
     free.sort(key=lambda one: distance((one.q, one.r), (0, 0)))
     return chance.choice(free[: max(1, len(free) // 4)]) if free else None
