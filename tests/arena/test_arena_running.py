@@ -122,7 +122,7 @@ def test_a_line_cut_short_by_a_crash_is_played_again(tmp_path: pathlib.Path) -> 
 )
 def test_a_bot_that_fails_is_named_with_game_and_seed(bot: str, code: str, monkeypatch: pytest.MonkeyPatch) -> None:
     if bot == "Undecided":
-        monkeypatch.setattr(workers, "STARTING", 6.0)
+        monkeypatch.setattr(workers, "STARTING", 12.0)
     settings = TournamentSettings(bots=("steady", f"{FAILING}:{bot}"), players=(2,), games=2)
     with pytest.raises(FailedError) as caught:
         run(settings, jobs=1, seconds=1.0)
@@ -149,24 +149,24 @@ def test_with_forfeits_the_tournament_goes_on(bot: str) -> None:
 
 
 def test_with_forfeits_a_bot_that_hangs_while_it_is_made_gives_up_its_seat(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "STARTING", 6.0)
+    monkeypatch.setattr(workers, "STARTING", 12.0)
     settings = TournamentSettings(bots=("steady", f"{FAILING}:Undecided"), players=(2,), forfeit=True)
     match = Tournament(settings, None).matches[0]
     (found,) = play_locally([match], 1, 1.0, False)
     assert isinstance(found, Result)
     (forfeit,) = found.forfeits
-    assert (forfeit.seat, forfeit.code, forfeit.reason) == (2, "bot.not-made", "TimeoutError: 7 s")
+    assert (forfeit.seat, forfeit.code, forfeit.reason) == (2, "bot.not-made", "TimeoutError: 13 s")
     assert found.winner == 1
 
 
 @pytest.mark.parametrize(
     ("bot", "reason"),
-    [("Unborn", "RuntimeError: no map at all"), ("Undecided", "TimeoutError: 7 s"), ("Stillborn", "exit code 9")],
+    [("Unborn", "RuntimeError: no map at all"), ("Undecided", "TimeoutError: 13 s"), ("Stillborn", "exit code 9")],
 )
 def test_a_bot_that_can_never_be_made_is_told_before_the_first_game(
     bot: str, reason: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(loading, "STARTING", 6.0)
+    monkeypatch.setattr(loading, "STARTING", 12.0)
     with pytest.raises(EldoradoError) as caught:
         loading.check_bots(["steady", f"{FAILING}:Raises", f"{FAILING}:{bot}"], 1.0)
     assert caught.value.code == "bot.not-made"

@@ -169,12 +169,12 @@ def test_settings_that_contradict_each_other_are_all_named() -> None:
 def test_a_record_of_ten_thousand_lines_is_read_or_refused_quickly() -> None:
     game = Game.new(players=2, seed=4, max_rounds=1000, first_player=1)
     lines = game.record.splitlines()
-    begin = time.perf_counter()
+    begin = time.process_time()
     for noise in ("move explorer Z1", "nonsense", ""):
         error = refused(lambda noise=noise: Game.replay("\n".join(lines[:-1] + [noise] * 10_000)))
         assert isinstance(error, RecordError)
         assert len(error.faults) <= 1000
-    assert time.perf_counter() - begin < 20
+    assert time.process_time() - begin < 20
 
 
 def test_a_megabyte_of_text_is_refused_everywhere() -> None:

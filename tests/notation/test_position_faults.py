@@ -199,14 +199,14 @@ def test_facts_say_what_was_found_and_what_is_allowed() -> None:
 @pytest.mark.parametrize("filler", ["x" * 100 + "\n", "hand scout\n", "eldorado position 1\n", "\0", "🂡, \u2028", "#"])
 def test_a_megabyte_of_anything_is_refused_at_once(filler: str) -> None:
     text = "eldorado position 1\n" + filler * (1_000_000 // len(filler))
-    begin = time.perf_counter()
+    begin = time.process_time()
     assert codes(text) == [("text.too-long", 0)]
-    assert time.perf_counter() - begin < 0.1
+    assert time.process_time() - begin < 0.1
 
 
 @pytest.mark.parametrize("filler", ["a,", "seat 1\n", "hand ,\n", "market -,-\n", "moving before\n", "route\n  B\n"])
 def test_the_longest_nonsense_that_is_read_is_refused_quickly(filler: str) -> None:
     text = (HEAD + filler * MAX_TEXT)[:MAX_TEXT]
-    begin = time.perf_counter()
+    begin = time.process_time()
     assert faults(text)
-    assert time.perf_counter() - begin < 2
+    assert time.process_time() - begin < 2

@@ -259,30 +259,30 @@ def test_ten_thousand_actions_replay() -> None:
         apply(state, action)
         played.append(action.text)
     text = record_text(start, played, board_of)
-    begun = time.perf_counter()
+    begun = time.process_time()
     record = parse(text)
-    assert time.perf_counter() - begun < 10
+    assert time.process_time() - begun < 10
     assert len(record.actions) == 10_000
 
 
 def test_more_actions_than_allowed_are_refused_quickly() -> None:
     text = body(*["end"] * (MOST_ACTIONS + 1))
-    begun = time.perf_counter()
+    begun = time.process_time()
     assert codes(text) == [("record.too-many-actions", 8 + MOST_ACTIONS)]
-    assert time.perf_counter() - begun < 2
+    assert time.process_time() - begun < 2
 
 
 @pytest.mark.parametrize("filler", ["x", "move explorer B63\n", "\n", "# eldorado\n", "\0\ud800"])
 def test_a_megabyte_of_anything_is_refused_at_once(filler: str) -> None:
     text = body() + "\n" + filler * (1_000_000 // len(filler))
-    begun = time.perf_counter()
+    begun = time.process_time()
     assert codes(text) == [("text.too-long", 0)]
-    assert time.perf_counter() - begun < 0.1
+    assert time.process_time() - begun < 0.1
 
 
 @pytest.mark.parametrize("filler", ["x ", "seed 1\n", "route\n B\n", "\n#", "\ud800 ", "actions\nend 1\n", "position\n  x\n"])
 def test_the_longest_nonsense_that_is_read_is_refused_quickly(filler: str) -> None:
     text = ("eldorado record 1\nrules 1\n" + filler * MAX_TEXT)[:MAX_TEXT]
-    begun = time.perf_counter()
+    begun = time.process_time()
     assert faults(text)
-    assert time.perf_counter() - begun < 5
+    assert time.process_time() - begun < 5

@@ -108,7 +108,7 @@ def test_a_closed_room_is_closed_for_everybody_until_it_is_opened(here: Installa
             await asyncio.to_thread(here.admin, "rooms", "close", code, "--reason", "spam")
             await asyncio.to_thread(here.enforce)
             with pytest.raises(Closed) as closed:
-                await ada.until(lambda: False, 10)
+                await ada.until(lambda: False, 60)
             assert closed.value.refusal is not None
             assert closed.value.refusal.code == "room.closed"
         with pytest.raises(HttpRefused) as refused:
@@ -146,7 +146,7 @@ def test_a_silent_seat_cannot_write_and_a_banned_one_is_out_with_its_address(her
             await asyncio.to_thread(here.admin, "people", "ban", f"{code} 2", "--days", "2", "--reason", "rude")
             await asyncio.to_thread(here.enforce)
             with pytest.raises(Closed) as closed:
-                await bo.until(lambda: False, 10)
+                await bo.until(lambda: False, 60)
             assert closed.value.refusal is not None
             assert closed.value.refusal.code == "connection.banned"
         await asyncio.to_thread(here.enforce)

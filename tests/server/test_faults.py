@@ -276,7 +276,7 @@ def test_a_clock_that_jumps_ends_no_turn_early_and_none_late(running: Running) -
         assert house is not None
         clock = house.services.clock
         real = clock.now
-        code, (first, _) = await two_seats(running.server, timer=2, pace=0, first_player=1)
+        code, (first, _) = await two_seats(running.server, timer=6, pace=0, first_player=1)
         async with Connection(running.server.socket_address, code, [first]) as ada:
             await ada.start()
             clock.now = lambda: real() + 86_400  # type: ignore[method-assign]
@@ -286,7 +286,7 @@ def test_a_clock_that_jumps_ends_no_turn_early_and_none_late(running: Running) -
             assert ada.room is not None
             assert not ada.room.seats[0].lapses
             clock.now = lambda: real() - 86_400  # type: ignore[method-assign]
-            await ada.until(lambda: ada.room is not None and ada.room.seats[0].lapses == 1, 4)
+            await ada.until(lambda: ada.room is not None and ada.room.seats[0].lapses == 1, 60)
         clock.now = real  # type: ignore[method-assign]
 
     asyncio.run(test())

@@ -99,7 +99,7 @@ def test_rooms_that_nobody_touched_for_too_long_are_removed(hasty: Running) -> N
 
 def test_a_connection_that_answers_no_heartbeat_is_ended(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The cable is cut without a word: pings stay unanswered, and the seat is shown as away."""
-    monkeypatch.setattr(config, "HEARTBEAT", 0.3)
+    monkeypatch.setattr(config, "HEARTBEAT", 1.5)
 
     async def test(running: Running) -> None:
         code, (first, second) = await two_seats(running.server)
@@ -109,8 +109,8 @@ def test_a_connection_that_answers_no_heartbeat_is_ended(tmp_path: pathlib.Path,
             dead.sendall(frame(json.dumps({"type": "hello", "room": code, "tokens": [second], "protocol": VERSION}).encode()))
             async with Connection(running.server.socket_address, code, [first]) as ada:
                 await ada.until(lambda: ada.room is not None and ada.room.seats[1].online)
-                await ada.until(lambda: ada.room is not None and not ada.room.seats[1].online, 5)
-                await asyncio.sleep(0.8)
+                await ada.until(lambda: ada.room is not None and not ada.room.seats[1].online, 60)
+                await asyncio.sleep(3.5)
                 await ada.ping()  # who answers the pings stays
 
     with serving(settings_in(tmp_path)) as running:

@@ -95,9 +95,9 @@ def test_a_thousand_stored_games_are_not_replayed_before_they_are_asked_for(tmp_
                 "INSERT INTO entry SELECT ?, number, seat, at, deadline, text FROM entry WHERE code = ?", (other, code)
             )
     database.close()
-    begun = time.monotonic()
+    begun = time.process_time()
     with serving(settings_in(tmp_path)) as running:
-        assert time.monotonic() - begun < 2
+        assert time.process_time() - begun < 2
         house = running.application.house
         assert house is not None
         assert house.rooms == {}
