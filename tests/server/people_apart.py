@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import random
 
 from playing import pick, shared_table, tokens
@@ -114,9 +113,16 @@ def _is_asked(here: Connection, seat: int) -> bool:
 
 
 async def _look_on(here: Connection, stay: asyncio.Event) -> None:
-    while not stay.is_set():
-        with contextlib.suppress(TimeoutError):
-            await here.until(lambda: False, 0.5)
+    """Until nobody needs to stay; raises when the connection ends before."""
+    looking = asyncio.create_task(here.until(lambda: False, 10 * STUCK))
+    staying = asyncio.create_task(stay.wait())
+    try:
+        await asyncio.wait({looking, staying}, return_when=asyncio.FIRST_COMPLETED)
+        if looking.done():
+            looking.result()
+    finally:
+        looking.cancel()
+        staying.cancel()
 
 
 async def audit(storage: Storage, ledger: Ledger) -> int:
