@@ -115,6 +115,7 @@ def test_r13_the_answer_is_the_same_in_every_world_that_fits_the_view() -> None:
     start = game("explorer, sailor")
     seen = start.view(1)
     questions = [asked(source, space=name) for source in ("explorer", "sailor") for name in start.board.names]
+    questions += [Why(1, 1, card=card.id) for card in start.board.catalog.cards if card.copies]
     answers = [why(seen, question) for question in questions]
     for key in (b"one", b"two", b"three"):
         world = determinize(seen, key)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import random
 from collections.abc import Callable, Iterator
@@ -33,6 +34,7 @@ from eldorado.protocol.socket import (
     SetSeat,
     Start,
     Undo,
+    Why,
 )
 from eldorado.protocol.table import Refusal
 from eldorado.server.rooms.log import ActionRefused, LoggedGame, Trial
@@ -194,6 +196,9 @@ async def questions(server: Server, joined: Joined, game: Game, chance: random.R
         for card, space in itertools.product(CARD_IDS[:9], STEPS):
             if chance.random() < 0.02:
                 await here.why(seat, card, space)
+        for number, card in enumerate(CARD_IDS, 1_000):
+            with contextlib.suppress(RequestRefused):  # what nobody sells; the answer is compared all the same
+                await here.ask(Why(number, seat, card=card))
         await here.ping()
     return heard
 

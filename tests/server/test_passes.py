@@ -13,6 +13,10 @@ from typing import Any
 import pytest
 from serving import Running, serving, settings_in
 
+from eldorado.client import Connection
+from eldorado.protocol.room import NewRoom, SeatPlan, TakeSeat
+from eldorado.protocol.socket import SetSeat
+
 ADDRESS = "https://play.example/"
 
 
@@ -150,6 +154,24 @@ def test_both_devices_of_a_pass_sit_on_the_same_chair_and_nobody_else_does(runni
     stranger = new_pass(running, "Eve")
     assert ask(running, f"/api/rooms/{code}/tokens", {}, stranger).get("tokens", []) == []
     assert ask(running, "/api/home", secret=stranger)["running"] == []
+
+
+def test_a_pass_opens_no_seat_that_was_taken_from_it(running: Running) -> None:
+    """Whoever was sent away gets no new token by the pass, neither here nor in the home, also when somebody else sits there."""
+
+    async def test() -> None:
+        secret = new_pass(running, "Eve")
+        joined = await running.server.make_room(NewRoom([SeatPlan(name="Ada"), SeatPlan()], here=[1]))
+        code = joined.room.code
+        assert ask(running, f"/api/rooms/{code}/seats", {"seat": 2, "name": "Eve"}, secret)["tokens"]
+        async with Connection(running.server.socket_address, code, [joined.tokens[0].token]) as host:
+            await host.ask(SetSeat(host.next_id(), 2, kind="human"))
+        assert ask(running, f"/api/rooms/{code}/tokens", {}, secret).get("tokens", []) == []
+        await running.server.take_seat(code, TakeSeat(2, "Bo"))
+        assert ask(running, f"/api/rooms/{code}/tokens", {}, secret).get("tokens", []) == []
+        assert ask(running, "/api/home", secret=secret)["running"] == []
+
+    asyncio.run(test())
 
 
 def test_a_pass_of_elsewhere_is_no_reason_not_to_play(running: Running) -> None:
