@@ -16,9 +16,10 @@ from playing import play_seat, shared_table, tokens
 from serving import serving, settings_in
 from test_bots import position
 
-from eldorado.client import Connection
+from eldorado.client import Connection, HttpRefused
 from eldorado.game import Game
 from eldorado.server.workers.pool import Thinkers, _Worker
+from eldorado.server.workers.texts import CheckRoute
 from eldorado.server.workers.turns import Crowded, Turns, Waiting
 from eldorado.server.workers.worker import Job, Position
 
@@ -134,6 +135,60 @@ def test_many_rooms_nobody_looks_at_do_not_delay_a_persons_bot(tmp_path: pathlib
 
     with serving(settings_in(tmp_path)) as running:
         asyncio.run(test())
+
+
+def test_texts_of_one_address_do_not_keep_others_from_a_worker(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """40 texts of one address fill the line; another's is read in its turn, and some of the forty are sent away."""
+    gate = asyncio.Event()
+    read: list[str] = []
+
+    async def ask(self: _Worker, job: Job) -> bytes:
+        assert isinstance(job, CheckRoute)
+        await gate.wait()
+        read.append(job.text)
+        return b'{"route":null,"faults":[]}'
+
+    async def post(address: str) -> int:
+        body = b'{"text":"%s"}' % address.encode()
+        head = f"POST /api/routes/check HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\nx-forwarded-for: {address}\r\n"
+        reader, writer = await asyncio.open_connection("127.0.0.1", running.port)
+        writer.write(f"{head}content-type: application/json\r\ncontent-length: {len(body)}\r\n\r\n".encode() + body)
+        status = int((await reader.readline()).split()[1])
+        writer.close()
+        return status
+
+    async def test() -> None:
+        flood = [asyncio.create_task(post("203.0.113.1")) for _ in range(40)]
+        await asyncio.wait(flood, return_when=asyncio.FIRST_COMPLETED)  # one was sent away: the line is full
+        person = asyncio.create_task(post("203.0.113.2"))
+        while sum(task.done() for task in flood) < 20:
+            await asyncio.sleep(0.01)
+        assert not person.done()
+        assert running.loop is not None
+        running.loop.call_soon_threadsafe(gate.set)
+        assert await person == 200
+        assert sorted({await task for task in flood}) == [200, 503]
+        assert read.index("203.0.113.2") <= 2
+
+    monkeypatch.setattr(_Worker, "ask", ask)
+    with serving(settings_in(tmp_path, trusted_proxies=["127.0.0.1"])) as running:
+        run(test)
+
+
+def test_what_looks_at_many_games_is_limited_by_itself(tmp_path: pathlib.Path) -> None:
+    """A home of sixty games costs as much as sixty other requests."""
+
+    async def test() -> None:
+        codes = []
+        for _ in range(30):
+            with pytest.raises(HttpRefused) as refused:
+                await running.server.fetch("/api/home")
+            codes.append(refused.value.status)
+        assert codes[:20] == [401] * 20
+        assert 429 in codes[20:]
+
+    with serving(settings_in(tmp_path, requests_per_second=20)) as running:
+        run(test)
 
 
 def test_a_module_planted_in_the_current_folder_is_not_run(tmp_path: pathlib.Path) -> None:

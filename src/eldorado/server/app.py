@@ -31,7 +31,7 @@ from .settings import Settings
 from .storage import NewerDatabase, Storage, StorageError
 from .storage.sqlite import SqliteStorage
 from .web import gallery, http, people, workshop
-from .web.addresses import client_address
+from .web.addresses import asking, client_address
 from .web.bodies import ClientGone, json_body
 from .web.pages import Pages
 from .web.server_names import names_for
@@ -46,6 +46,8 @@ SOCKET = "/api/socket"
 ROOM = "/api/rooms/"
 GUESSED = (ROOM, "/api/pass/open", "/api/pass/recover")
 """Addresses at which a stranger could try out secrets."""
+PILES = ("/api/home", "/api/history", "/api/pass/export")
+"""What one request of costs as much as many others."""
 GALLERY = "/api/gallery"
 PROBES = ("/healthz", "/readyz")
 POLICY = "; ".join(
@@ -82,8 +84,8 @@ class Application:
         self.settings = settings
         self.storage = open_storage(settings.database())
         self.thinkers = Thinkers(settings.bot_workers)
-        self.chores = Thinkers(1)
-        self.racers = Thinkers(1)
+        self.chores = Thinkers(1, http.MOST_CHORES)
+        self.racers = Thinkers(1, workshop.MOST_REPORTS)
         self.fanout: Fanout = Alone()
         self.house: House | None = None
         self.door: Door | None = None
@@ -188,6 +190,7 @@ class Application:
 
     async def _http(self, scope: Message, receive: Receive, send: Send) -> None:
         address = client_address(scope, self.settings.trusted_proxies)
+        asking.set(address)
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -217,6 +220,8 @@ class Application:
         if self._rulings.is_banned(address):
             raise EldoradoError("connection.banned")
         if not self._limits.requests.take(address):
+            raise EldoradoError("http.too-fast")
+        if path in PILES and not self._limits.piles.take(address):
             raise EldoradoError("http.too-fast")
         if path == "/api/rooms" and scope["method"] == "POST" and not self._limits.rooms.take(address):
             raise EldoradoError("http.too-many-rooms")

@@ -11,6 +11,8 @@ from .settings import Settings
 
 REMARKS_AT_ONCE = 5
 SEATS = 4
+PILE = 10
+"""As many requests as one that looks at many games counts for."""
 
 
 class Ticking(Protocol):
@@ -118,6 +120,8 @@ class Limits:
         self._shared: dict[str, Buckets] = {}
         hourly, by_minute = 1 / 3600, 1 / 60
         self.requests = Buckets(settings.requests_per_second, 4 * settings.requests_per_second, clock)
+        self.piles = Buckets(settings.requests_per_second / PILE, settings.requests_per_second, clock)
+        """Of what looks at many games at once: one's home, everything about one's pass."""
         self.rooms = self._share("rooms", settings.rooms_per_address * hourly, settings.rooms_per_address)
         self.passes = self._share("passes", settings.passes_per_address * hourly, settings.passes_per_address)
         self.routes = self._share("routes", settings.routes_per_address * hourly, settings.routes_per_address)

@@ -5,8 +5,11 @@ from __future__ import annotations
 import functools
 import ipaddress
 from collections.abc import MutableMapping
+from contextvars import ContextVar
 from typing import Any
 
+asking: ContextVar[str] = ContextVar("asking", default="")
+"""The address whose request is being answered."""
 LOCAL = "local"
 ONES_OWN = 64
 """Bits of an IPv6 address that name a household; within them anybody takes as many addresses as they like."""

@@ -26,7 +26,9 @@ from ..rooms.state import room_record
 from ..workers.bots import LEVELS
 from ..workers.pool import Thinkers, ThoughtFailed
 from ..workers.texts import CheckRoute, Replay
+from ..workers.turns import Crowded
 from ..workers.worker import Job
+from .addresses import asking
 from .bearers import Asked, owner_of
 from .invitations import qr_svg
 from .pages import File, Pages
@@ -122,11 +124,11 @@ async def replay(chores: TheChores, data: JSONBody[RecordText]) -> RecordChecked
 
 
 async def chore(chores: Thinkers, job: Job, kind: type[Answer]) -> Answer:
-    """Done in a worker: what takes too long is ended."""
-    if chores.waiting >= MOST_CHORES:
-        raise EldoradoError("server.busy")
+    """Done in a worker, every address in its turn: what takes too long is ended."""
     try:
-        return msgspec.json.decode(await chores.work(job, CHORE_SECONDS), type=kind)
+        return msgspec.json.decode(await chores.work(job, CHORE_SECONDS, asking.get()), type=kind)
+    except Crowded:
+        raise EldoradoError("server.busy") from None
     except ThoughtFailed:
         raise EldoradoError("http.too-hard", {}) from None
 

@@ -23,7 +23,9 @@ from ...protocol.workshop import (
     RouteWishes,
 )
 from ..workers.pool import Thinkers, ThoughtFailed
+from ..workers.turns import Crowded
 from ..workers.workshop import Arrange, FindPlaces, OpenRoute, Races, Surprise, piece_sides
+from .addresses import asking
 from .http import REFUSALS, TheChores, chore
 
 TheRacers = NamedDependency[Thinkers]
@@ -71,10 +73,10 @@ async def surprise(chores: TheChores, data: JSONBody[RouteWishes]) -> Arranged:
 @post("/api/routes/report", status_code=200, responses=REFUSALS)
 async def report(racers: TheRacers, data: JSONBody[RaceRoute]) -> RouteRaced:
     """Races on for a moment and tells what is known by now. Who stops asking has cancelled it."""
-    if racers.waiting >= MOST_REPORTS:
-        raise EldoradoError("server.busy")
     try:
-        return msgspec.json.decode(await racers.work(Races(data), RACE_SECONDS), type=RouteRaced)
+        return msgspec.json.decode(await racers.work(Races(data), RACE_SECONDS, asking.get()), type=RouteRaced)
+    except Crowded:
+        raise EldoradoError("server.busy") from None
     except ThoughtFailed:
         raise EldoradoError("report.failed", {}) from None
 
