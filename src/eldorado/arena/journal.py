@@ -52,6 +52,8 @@ class Journal:
             return {}
         try:
             lines = self.path.read_bytes().split(b"\n")
+            if lines == [b""]:
+                return {}  # as a crash before the first line leaves it
             known = msgspec.json.decode(lines[0], type=TournamentSettings)
             moved = FIRST_SEAT - msgspec.json.decode(lines[0], type=Counted).first_seat
             results = [msgspec.json.decode(line, type=Result).renumbered(moved) for line in lines[1:-1]]

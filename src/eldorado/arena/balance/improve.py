@@ -66,7 +66,8 @@ def improve(board: Board, goal: str, seed: int = 1, races: int = RACES, tell: Te
                 tell(number * races + deal + 1, total)
     tried = [_compared(change, goal, raced[0], after) for change, after in zip(chosen, raced[1:], strict=True)]
     tried.sort(key=lambda each: -each.gain.mean)
-    best = tried[0] if tried and tried[0].gain.low > 0 else None
+    is_certain = races > 1 and tried and tried[0].gain.low > 0  # of a single race nobody knows the spread
+    best = tried[0] if is_certain else None
     return Improvement(goal, _BOTS[goal], seed, races, best, tried)
 
 

@@ -15,7 +15,7 @@ def share_of(count: int, of: int) -> Share:
 
 
 def mean_of(values: Sequence[float]) -> Mean:
-    """The mean and its interval; of fewer than two values nothing is known about the spread, so all is possible."""
+    """The mean and its interval; of a single value nothing is known about the spread, and the interval is the value itself."""
     count = len(values)
     if not count:
         return Mean(0.0, 0.0, 0.0, 0)
