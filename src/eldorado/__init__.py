@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from .engine.view import View, determinize
     from .game import Game, Outcome
     from .insight.evaluation import Evaluation, evaluate
+    from .insight.review import review
     from .notation.position.reader import PositionError
     from .notation.records import RecordError
     from .routes import board_of, route, route_ids
@@ -45,7 +46,7 @@ __all__ = [
     "RULES_VERSION", "SWITCHES", "Action", "Board", "Card", "Decision", "EldoradoError", "Evaluation", "Event", "Fault",
     "Game",
     "IllegalAction", "Outcome", "PositionError", "RecordError", "RouteError", "Seat", "Setup", "SetupError", "State", "View",
-    "__version__", "apply", "board_of", "catalog", "determinize", "evaluate", "legal_actions", "route", "route_ids",
+    "__version__", "apply", "board_of", "catalog", "determinize", "evaluate", "legal_actions", "review", "route", "route_ids",
 ]  # fmt: skip
 
 _HOMES = {
@@ -76,6 +77,7 @@ _HOMES = {
     "determinize": "engine.view",
     "evaluate": "insight.evaluation",
     "legal_actions": "engine.legal",
+    "review": "insight.review",
     "route": "routes",
     "route_ids": "routes",
 }

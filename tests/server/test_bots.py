@@ -84,7 +84,7 @@ def test_a_text_may_cost_work_but_not_without_end() -> None:
     endless = (
         "from eldorado.server.workers import worker; worker._read = lambda *_: {}; worker.TEXT_SECONDS = 0.2; import time; {}"
     )
-    ask = "worker.answer(worker.CheckRoute(''), None, None)"
+    ask = "worker.answer(worker.CheckRoute(''), None, None, None)"
     loop = endless.format("[0 for _ in iter(int, 1)]", ask)
     wait = endless.format("time.sleep(0.6)", ask)
     assert subprocess.run([sys.executable, "-c", loop], check=False).returncode == -signal.SIGPROF

@@ -14,6 +14,7 @@ COMMANDS = (
     "arena",
     "train",
     "evaluate",
+    "review",
     "replay",
     "route",
     "tile",

@@ -14,15 +14,18 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.frames import CloseCode
 
 from ..protocol import VERSION
+from ..protocol.hint import HintTold
 from ..protocol.room import RoomState
 from ..protocol.shares import commitment, new_share
 from ..protocol.socket import (
     Act,
+    AskHint,
     Done,
     FromClient,
     FromServer,
     Gone,
     Hello,
+    Hinted,
     Look,
     Ping,
     Pong,
@@ -90,7 +93,7 @@ class Connection:
         self._revealing: asyncio.Task[None] | None = None
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
-        self._answers: dict[int, asyncio.Future[Done | Refused | Pong | Reason]] = {}
+        self._answers: dict[int, asyncio.Future[Done | Refused | Pong | Reason | Hinted]] = {}
         self._number = 0
         self._changed = asyncio.Condition()
         self._end: Closed | None = None
@@ -170,17 +173,23 @@ class Connection:
         assert isinstance(reply, Reason)
         return reply.refusal
 
+    async def hint(self, seat: int) -> HintTold:
+        """A good rest of this seat's turn."""
+        reply = await self._answer(AskHint(self.next_id(), seat, self.version))
+        assert isinstance(reply, Hinted)
+        return reply.hint
+
     async def ask(self, message: FromClient) -> int:
         """Sends a request and waits for its answer; returns the game's version."""
         reply = await self._answer(message)
         return self.version if isinstance(reply, Reason) else reply.version
 
-    async def _answer(self, message: FromClient) -> Done | Pong | Reason:
+    async def _answer(self, message: FromClient) -> Done | Pong | Reason | Hinted:
         assert self._socket is not None
         assert not isinstance(message, Hello)
         if self._end is not None:
             raise self._closed()
-        answer: asyncio.Future[Done | Refused | Pong | Reason] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Done | Refused | Pong | Reason | Hinted] = asyncio.get_running_loop().create_future()
         self._answers[message.id] = answer
         try:
             await self._socket.send(_encoder.encode(message), text=True)
@@ -266,7 +275,7 @@ class Connection:
         if isinstance(message, Table):
             self.table = message
             self.events += message.events
-        elif isinstance(message, Done | Refused | Pong | Reason):
+        elif isinstance(message, Done | Refused | Pong | Reason | Hinted):
             answer = self._answers.get(message.id)
             if answer is not None and not answer.done():
                 answer.set_result(message)

@@ -51,7 +51,7 @@ def evaluate(position: Game | View, value: Value | None = None) -> Evaluation:
     if known.decision == OVER:
         return _over(known)
     turns, standing, spread = _asked(known, position.hand_sizes, value or shipped_value())
-    return Evaluation(_chances(known, standing), turns, spread, False, is_mid_turn(known))
+    return Evaluation(chances(known, standing), turns, spread, False, is_mid_turn(known))
 
 
 def hidden(position: View) -> State:
@@ -84,7 +84,7 @@ def _asked(known: State, hand_sizes: list[int], value: Value) -> tuple[list[floa
     return needed, standing, [value.spread(found) if found else 0.0 for found in needed]
 
 
-def _chances(known: State, standing: list[float]) -> list[float]:
+def chances(known: State, standing: list[float]) -> list[float]:
     """A softmax over the seats that can still win."""
     alive = [seat for seat in range(len(standing)) if can_win(known, seat)]
     best = max((standing[seat] for seat in alive), default=0.0)

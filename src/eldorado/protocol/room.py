@@ -36,6 +36,8 @@ class NewRoom(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     bank: int = 0
     """Seconds that each seat may take beyond the time of its turns, in the whole game."""
     public: bool = False
+    hints: bool = False
+    """Whether players may ask for hints; alone with bots and with everybody at one device they always may."""
     pace: float = 1.0
     """How fast bots play: 1 at a pace that can be followed, 0 at once."""
     here: list[int] = []
@@ -65,6 +67,8 @@ class SeatState(msgspec.Struct, omit_defaults=True):
     """Milliseconds left in its bank of time when this was sent; used once the time of a turn is up."""
     lapses: int = 0
     """Turns in a row whose time ran out; the second one gives the seat to a bot until its player takes it back."""
+    hints: int = 0
+    """How often this seat asked for a hint."""
     covered: bool = False
     """The time of its running turn is up, and a bot finishes that turn."""
 
@@ -102,6 +106,8 @@ class RoomState(msgspec.Struct, omit_defaults=True):
     turn_left: int = 0
     """Milliseconds until the running turn begins to use its seat's bank, when this was sent."""
     pace: float = 1.0
+    hints: bool = False
+    """Players may ask for hints."""
     rematch: str = ""
     """The code of the next room, when a rematch was made."""
 

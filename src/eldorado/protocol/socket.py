@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from .hint import HintTold
 from .room import RoomState, SeatToken
 from .table import Cards, EventView, Options, Refusal, TableView
 
@@ -61,6 +62,14 @@ class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True, omit_defaults=T
     blockade: int = 0
     piece: int = 1
     card: str = ""
+
+
+class AskHint(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
+    """What would be a good rest of this turn? Answered by `hinted`; everybody is told that it was asked."""
+
+    id: int
+    seat: int
+    version: int
 
 
 class Resign(msgspec.Struct, tag="resign", forbid_unknown_fields=True):
@@ -159,6 +168,7 @@ FromClient = (
     | Act
     | EndTurn
     | Why
+    | AskHint
     | Undo
     | Resign
     | Start
@@ -229,6 +239,14 @@ class Reason(msgspec.Struct, tag="reason"):
     refusal: Refusal | None
 
 
+class Hinted(msgspec.Struct, tag="hinted"):
+    """The answer to `hint`, for the version it was asked for."""
+
+    id: int
+    version: int
+    hint: HintTold
+
+
 class Said(msgspec.Struct, tag="said"):
     seat: int
     name: str
@@ -247,4 +265,4 @@ class Gone(msgspec.Struct, tag="gone"):
     refusal: Refusal
 
 
-FromServer = Welcome | Room | Table | Done | Refused | Reason | Said | Pong | Gone
+FromServer = Welcome | Room | Table | Done | Refused | Reason | Hinted | Said | Pong | Gone

@@ -30,7 +30,7 @@ from .services import Fanout, Services
 from .settings import Settings
 from .storage import NewerDatabase, Storage, StorageError
 from .storage.sqlite import SqliteStorage
-from .web import gallery, http, people, workshop
+from .web import gallery, http, people, review, workshop
 from .web.addresses import asking, client_address
 from .web.bodies import ClientGone, json_body
 from .web.pages import Pages
@@ -94,7 +94,7 @@ class Application:
         self._keys: list[Key] = []
         self._shared: RedisFanout | None = None
         self._litestar = Litestar(
-            [*workshop.HANDLERS, *gallery.HANDLERS, *people.HANDLERS, *http.HANDLERS],
+            [*review.HANDLERS, *workshop.HANDLERS, *gallery.HANDLERS, *people.HANDLERS, *http.HANDLERS],
             lifespan=[self._running],
             dependencies={
                 "house": Provide(lambda: self.house, sync_to_thread=False, use_cache=False),

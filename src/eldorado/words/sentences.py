@@ -161,6 +161,8 @@ class Words:
             return [str(self._worded(name, one)) for one in value]
         if name == "half_coins" and isinstance(value, int):
             return self.coins(value)
+        if name == "tenths" and isinstance(value, int):
+            return self.decimal(value / 10)
         if not isinstance(value, str):
             return value
         if name.endswith(("space", "spaces")):

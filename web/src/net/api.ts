@@ -10,6 +10,7 @@ import type {
   PieceSide,
   Problem,
   RecordChecked,
+  Reviewed,
   RoomState,
   RoomSummary,
   RouteChecked,
@@ -105,6 +106,9 @@ export async function record(code: string): Promise<string> {
 
 /** Every moment of a recorded game as a seat would have seen it; 0: a spectator, -1: all cards open. */
 export const replay = (text: string, seat: number): Promise<RecordChecked> => json('api/replay', { text, seat })
+
+/** Reviews on for a moment; asked again and again it comes to its end. */
+export const review = (text: string): Promise<Reviewed> => json('api/review', { text })
 
 export const pieceSides = (): Promise<PieceSide[]> => json('api/workshop/pieces')
 export const arrange = (table: Arrangement): Promise<Arranged> => json('api/workshop/table', table)

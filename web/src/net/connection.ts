@@ -1,10 +1,11 @@
 // One WebSocket that comes back by itself. Every connection begins with Hello; requests wait for their answer and survive a cut.
 
 import { WebSocket as Reconnecting } from 'partysocket'
-import type { FromClient, FromServer, Refusal } from './protocol'
+import type { FromClient, FromServer, HintTold, Refusal } from './protocol'
 
 export type Status = 'connecting' | 'online' | 'offline' | 'gone'
-export type Answer = { ok: true; version: number; reason?: Refusal | null } | { ok: false; refusal: Refusal; index: number }
+export type Answer =
+  { ok: true; version: number; reason?: Refusal | null; hint?: HintTold } | { ok: false; refusal: Refusal; index: number }
 
 type Request = Exclude<FromClient, { type: 'hello' }>
 type WithoutId<T> = T extends { id: number } ? Omit<T, 'id'> : never
@@ -110,6 +111,8 @@ export class Connection {
       this.heard.status('gone')
     } else if (message.type === 'done') {
       this.answer(message.id, { ok: true, version: message.version })
+    } else if (message.type === 'hinted') {
+      this.answer(message.id, { ok: true, version: message.version, hint: message.hint })
     } else if (message.type === 'reason') {
       this.answer(message.id, { ok: true, version: 0, reason: message.refusal })
     } else if (message.type === 'refused') {

@@ -207,6 +207,39 @@ export interface EventView {
   cards?: Cards | null
 }
 
+// ---- hint
+
+/** Why a plan is better, as a code for the catalogues and the facts of the sentence. */
+export interface PlanReason {
+  code: string
+  facts?: Facts
+}
+
+/** The rest of a turn: what is played, the spaces each piece goes through, what is bought and kept. */
+export interface PlanTold {
+  actions: string[]
+  /** Per piece from where it stood; one space where it stays. */
+  paths: string[][]
+  bought?: string
+  held?: string[]
+  removed?: string[]
+  arrives?: boolean
+}
+
+/** A plan for the rest of the turn, why it is good, and by how many turns it is behind the first. */
+export interface HintPlan {
+  plan: PlanTold
+  reasons: PlanReason[]
+  behind: number
+}
+
+/** The seat's chance to win before and after the first plan, and the plans, the best first. */
+export interface HintTold {
+  now: number
+  then: number
+  plans: HintPlan[]
+}
+
 // ---- room
 
 /** A seat as the host wants it: open for a person, or a bot of a level. */
@@ -232,6 +265,8 @@ export interface NewRoom {
   /** Seconds that each seat may take beyond the time of its turns, in the whole game. */
   bank?: number
   public?: boolean
+  /** Whether players may ask for hints; alone with bots and with everybody at one device they always may. */
+  hints?: boolean
   /** How fast bots play: 1 at a pace that can be followed, 0 at once. */
   pace?: number
   /** Seats played on this device from the beginning (hot-seat); their tokens come back at once. */
@@ -261,6 +296,8 @@ export interface SeatState {
   bank?: number
   /** Turns in a row whose time ran out; the second one gives the seat to a bot until its player takes it back. */
   lapses?: number
+  /** How often this seat asked for a hint. */
+  hints?: number
   /** The time of its running turn is up, and a bot finishes that turn. */
   covered?: boolean
 }
@@ -298,6 +335,8 @@ export interface RoomState {
   /** Milliseconds until the running turn begins to use its seat's bank, when this was sent. */
   turn_left?: number
   pace?: number
+  /** Players may ask for hints. */
+  hints?: boolean
   /** The code of the next room, when a rematch was made. */
   rematch?: string
 }
@@ -391,6 +430,14 @@ export interface Why {
   blockade?: number
   piece?: number
   card?: string
+}
+
+/** What would be a good rest of this turn? Answered by `hinted`; everybody is told that it was asked. */
+export interface AskHint {
+  type: 'hint'
+  id: number
+  seat: number
+  version: number
 }
 
 export interface Resign {
@@ -536,6 +583,14 @@ export interface Reason {
   type: 'reason'
   id: number
   refusal: Refusal | null
+}
+
+/** The answer to `hint`, for the version it was asked for. */
+export interface Hinted {
+  type: 'hinted'
+  id: number
+  version: number
+  hint: HintTold
 }
 
 export interface Said {
@@ -1128,11 +1183,132 @@ export interface ReportRoute {
   reason?: string
 }
 
+// ---- review
+
+/** Everybody's chance to win after so many actions; `seat` and `round` tell whose turn had ended, 0 before the first. */
+export interface BandPoint {
+  number: number
+  round: number
+  seat: number
+  win: number[]
+}
+
+/**
+ * One turn of one seat: what its cards, its choice and all others changed of its chance, which add up to after - before.
+ * `before` is the chance after the seat's own last turn. `lost` are turns given away by the choice, `doubt` the standard
+ * error of that; without an alternative, or where nothing can be said, the choice is not `judged`.
+ */
+export interface TurnSplit {
+  seat: number
+  round: number
+  start: number
+  /** The actions of the record from `start` up to, not including, `end`. */
+  end: number
+  before: number
+  draw: number
+  choice: number
+  others: number
+  after: number
+  lost: number
+  doubt: number
+  judged: boolean
+  mistake: boolean
+  /** Before, draw, choice, others, after in whole points of a hundred that add up, too. */
+  points: number[]
+}
+
+/** A turn that mattered, with the plan that was better; `number` actions had been played where it begins. */
+export interface ReviewMoment {
+  /** Among the turns of the review. */
+  turn: number
+  seat: number
+  round: number
+  number: number
+  lost: number
+  doubt: number
+  choice: number
+  played: PlanTold
+  better: PlanTold
+  reasons: PlanReason[]
+}
+
+/** What became of a card that was bought or taken: spaces it walked, times it paid and acted; `round` 0 for the first deck. */
+export interface PurchaseTold {
+  card: string
+  round: number
+  spaces: number
+  paid: number
+  acted: number
+  /** The round in which such a card left the deck, or 0. */
+  removed: number
+}
+
+/**
+ * The expert at this seat with the same chance: when it was home (0: not before the rounds ran out), and where it stood
+ * after each of its turns.
+ */
+export interface GhostRace {
+  rounds: number
+  stands: string[][]
+}
+
+/** One player's game: fair + seat + draws + choices + others = result, exactly. */
+export interface SeatSum {
+  seat: number
+  fair: number
+  place: number
+  draws: number
+  choices: number
+  others: number
+  result: number
+  /** Fair, place, draws, choices, others, result in whole points of a hundred that add up, too. */
+  points: number[]
+  mistakes: number
+  lost: number
+  peak: number
+  peak_round: number
+  moments: ReviewMoment[]
+  cards: PurchaseTold[]
+  ghost?: GhostRace | null
+}
+
+/** `hands` and `looks` say how many samples a draw and a choice were measured with, `weights` by which value. */
+export interface Review {
+  route: string
+  players: number
+  rounds: number
+  /** A seat, or 0. */
+  winner: number
+  reason: string
+  hands: number
+  looks: number
+  weights: string
+  band: BandPoint[]
+  turns: TurnSplit[]
+  seats: SeatSum[]
+  /** Turns the game has; while a review is under way, fewer are in `turns`. */
+  total: number
+}
+
+/** The record of a finished game. */
+export interface ReviewText {
+  text: string
+}
+
+/** How far a review has come: asked for again, it goes on until it is `done`. `place`: how many answers came before. */
+export interface Reviewed {
+  faults?: FaultInfo[]
+  review?: Review | null
+  done?: boolean
+  place?: number
+}
+
 export type FromClient =
   | Hello
   | Act
   | EndTurn
   | Why
+  | AskHint
   | Undo
   | Resign
   | Start
@@ -1155,6 +1331,7 @@ export type FromServer =
   | Done
   | Refused
   | Reason
+  | Hinted
   | Said
   | Pong
   | Gone

@@ -1,5 +1,5 @@
 // The keyboard: 1-9 a card, Enter chooses, Esc puts back, U undo, S stop, E end turn, M market, L log, C chat, A look again,
-// B board, P own piece, + - 0 the map.
+// H hint, B board, P own piece, + - 0 the map.
 
 import type Stage from '../map/Stage.svelte'
 import type { Play } from '../play/play.svelte'
@@ -13,6 +13,7 @@ interface Around {
   panel: () => string
   mine: () => string[]
   again: () => void
+  hint: () => void
 }
 
 /** Listens until the function it returns is called. */
@@ -72,6 +73,7 @@ const KEYS: Record<string, (play: Play, around: Around) => void> = {
     if (canTalk(play.session)) around.open('chat')
   },
   a: (_, around) => around.again(),
+  h: (_, around) => around.hint(),
   b: (_, around) => around.stage()?.enter(),
   '+': (_, around) => around.stage()?.zoom(1.35),
   '=': (_, around) => around.stage()?.zoom(1.35),

@@ -3,6 +3,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { sourceOf } from '../play/sources'
+import { decimal } from '../review/numbers'
 import type { Facts, FaultInfo, Refusal } from '../net/protocol'
 
 export const LANGUAGES = ['en', 'fr', 'de', 'ru'] as const
@@ -15,7 +16,7 @@ const pages = import.meta.glob(['../../../src/eldorado/words/locale/*/{page,scre
   query: '?raw',
   import: 'default',
 }) as Record<string, Load>
-const chapters = import.meta.glob('../../../src/eldorado/words/locale/*/{rules,learn,notation,handbook,workshop,balance}.ftl', {
+const chapters = import.meta.glob('../../../src/eldorado/words/locale/*/{rules,learn,notation,handbook,workshop,balance,teacher}.ftl', {
   query: '?raw',
   import: 'default',
 }) as Record<string, Load>
@@ -41,7 +42,7 @@ class Catalogue {
   }
 
   /** Brings a chapter of words that is not needed at first: `notation` tells faults of a record, `balance` how a route plays. */
-  async bring(chapter: 'rules' | 'learn' | 'notation' | 'handbook' | 'workshop' | 'balance'): Promise<void> {
+  async bring(chapter: 'rules' | 'learn' | 'notation' | 'handbook' | 'workshop' | 'balance' | 'teacher'): Promise<void> {
     if (this.loaded.has(chapter)) return
     const bundle = this.bundle
     for (const load of only(chapters, `locale/${this.language}/${chapter}.ftl`)) add(bundle, await load())
@@ -146,6 +147,7 @@ export function worded(facts: Facts): Args {
     Object.entries(facts).map(([name, value]) => {
       if (Array.isArray(value)) return [name, value.map((one) => wordedOne(name, one)).join(', ') || 'none']
       if (name === 'half_coins' && typeof value === 'number') return [name, coins(value)]
+      if (name === 'tenths' && typeof value === 'number') return [name, decimal(value / 10, catalogue.language)]
       return [name, typeof value === 'string' ? wordedOne(name, value) : value]
     }),
   )

@@ -94,7 +94,7 @@ def _weigh(mind: Mind, plans: list[Offer], ahead: Ahead, keys: list[bytes]) -> b
         if before + round_cost > limit:
             break
         for index in range(len(plans)):
-            totals[index] += _sample(mind, plans[index], ahead, key)
+            totals[index] += played_on(mind, plans[index], ahead, key)
         samples += 1
         round_cost = mind.nodes - before
     mind.limit = limit
@@ -127,7 +127,7 @@ def held_otherwise(mind: Mind, best: Offer) -> list[Offer]:
     return found
 
 
-def _sample(mind: Mind, offer: Offer, ahead: Ahead, key: bytes) -> float:
+def played_on(mind: Mind, offer: Offer, ahead: Ahead, key: bytes) -> float:
     """Turns until home after a plan, as one chance sees it."""
     state = next_turn(mind, offer, key)
     clear_others(state, mind.seat)

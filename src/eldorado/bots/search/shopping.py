@@ -36,7 +36,7 @@ class Purse:
 class Offer:
     """A purchase (or none: kind 0) at the end of a plan, what is held back, and the score of the plan with both.
 
-    `static` is the score before anybody looked ahead.
+    `static` is the score before anybody looked ahead, `worth` the turns that the purchase saves.
     """
 
     def __init__(self, node: Node, kind: i64, purse: Purse | None, score: float) -> None:
@@ -47,6 +47,7 @@ class Offer:
         self.held: i64 = 0
         self.held_worth = 0.0
         self.static = score
+        self.worth = 0.0
 
 
 def deck_of(me: Player) -> i64:
@@ -172,9 +173,6 @@ def offers(mind: Mind, node: Node) -> list[Offer]:
 
 
 def _add_payments(mind: Mind, node: Node, kind: i64, price: i64, choices: list[Purse], found: list[Offer]) -> None:
-    state = node.state
-    me = state.players[mind.seat]
-    deck = deck_of(me)
     known: set[i64] = set()
     for purse in choices:
         if purse.total < price or purse.total - purse.smallest >= price:
@@ -182,12 +180,22 @@ def _add_payments(mind: Mind, node: Node, kind: i64, price: i64, choices: list[P
         if purse.items in known and not purse.tokens:
             continue
         known.add(purse.items)
-        worth = gain(mind, state, deck - purse.items, kind)
-        if worth <= mind.weights.buy_above:
-            continue
-        score = node.score - worth
-        if purse.items:
-            score += _turns(mind, state, me, deck - purse.items) - node.turns
-        if purse.tokens:
-            score += mind.tokens_worth(purse.tokens)
-        found.append(Offer(node, kind, purse, score))
+        offer = with_purchase(mind, node, kind, purse)
+        if offer.worth > mind.weights.buy_above:
+            found.append(offer)
+
+
+def with_purchase(mind: Mind, node: Node, kind: i64, purse: Purse) -> Offer:
+    """A plan that ends with this purchase, whether or not it is a good one."""
+    state = node.state
+    me = state.players[mind.seat]
+    deck = deck_of(me)
+    worth = gain(mind, state, deck - purse.items, kind)
+    score = node.score - worth
+    if purse.items:
+        score += _turns(mind, state, me, deck - purse.items) - node.turns
+    if purse.tokens:
+        score += mind.tokens_worth(purse.tokens)
+    offer = Offer(node, kind, purse, score)
+    offer.worth = worth
+    return offer

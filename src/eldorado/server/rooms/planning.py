@@ -46,6 +46,7 @@ def planned(asked: NewRoom, now: float) -> Sheet:
         bank=asked.bank if asked.timer else 0,
         public=asked.public,
         pace=checked_pace(asked.pace),
+        hints=asked.hints or _all_here(asked),
         host=asked.here[0] if asked.here else HOST,
     )
     sheet.new_game()
@@ -55,6 +56,11 @@ def planned(asked: NewRoom, now: float) -> Sheet:
         sheet.seat(seat).promise = checked(asked.promise)
         sheet.starting = asked.start
     return sheet
+
+
+def _all_here(asked: NewRoom) -> bool:
+    """Everybody is a bot or at this device: nobody else is concerned."""
+    return all(seat.kind == "bot" or number in asked.here for number, seat in enumerate(asked.seats, 1))
 
 
 def checked_pace(pace: float) -> float:

@@ -12,6 +12,7 @@ from ...protocol import VERSION
 from ...protocol.room import SeatToken
 from ...protocol.socket import (
     Act,
+    AskHint,
     Done,
     EndTurn,
     FromClient,
@@ -41,6 +42,7 @@ from ...protocol.table import Refusal
 from ..storage import Remark
 from . import opening
 from . import seats as seating
+from .hints import hinted
 from .hosts import next_host, settle_host
 from .house import House
 from .lettering import clean
@@ -151,6 +153,9 @@ class Visit:
         if isinstance(message, Hello):
             raise EldoradoError("connection.hello-twice", {})
         try:
+            if isinstance(message, AskHint):
+                self.listener.send(encode(await hinted(self, message)))
+                return
             async with self.room.lock:
                 if self.room.is_doubtful:
                     await self.room.refresh()
@@ -177,31 +182,31 @@ class Visit:
             raise EldoradoError("room.host-only", {})
 
     async def _act(self, message: Act) -> None:
-        self._play(message.seat)
+        self.check_playing(message.seat)
         if not 1 <= len(message.actions) <= MOST_ACTIONS:
             raise EldoradoError("act.count", {"most": MOST_ACTIONS, "found": len(message.actions)})
-        logged = await self._current(message.version)
+        logged = await self.current(message.version)
         await self._commit(logged.act(message.seat, message.actions))
 
     async def _end_turn(self, message: EndTurn) -> None:
-        self._play(message.seat)
-        logged = await self._current(message.version)
+        self.check_playing(message.seat)
+        logged = await self.current(message.version)
         await self._commit(logged.act(message.seat, intents.ending(logged.game.view(message.seat), message.keep)))
 
     async def _why(self, message: Why) -> Reason:
-        self._play(message.seat)
+        self.check_playing(message.seat)
         return Reason(message.id, intents.why(self.room.game().game.view(message.seat), message))
 
     async def _undo(self, message: Undo) -> None:
-        self._play(message.seat)
-        logged = await self._current(message.version)
+        self.check_playing(message.seat)
+        logged = await self.current(message.version)
         await self._commit(logged.undo(message.seat))
 
     async def _resign(self, message: Resign) -> None:
-        self._play(message.seat)
+        self.check_playing(message.seat)
         await self._commit(self.room.game().resign(message.seat))
 
-    def _play(self, seat: int) -> None:
+    def check_playing(self, seat: int) -> None:
         self._hold(seat)
         seating.check_playing(self.room.sheet)
         if self.room.sheet.seat(seat).stand_in:
@@ -209,7 +214,7 @@ class Visit:
         if is_covered(self.room, seat):
             raise EldoradoError("seat.time-up", {"seat": seat})
 
-    async def _current(self, version: int) -> LoggedGame:
+    async def current(self, version: int) -> LoggedGame:
         if version != self.room.version:
             await self.room.agree()  # who asks may know more than this process does
         if version != self.room.version:

@@ -38,6 +38,8 @@ class SeatSheet(msgspec.Struct, omit_defaults=True):
     stand_in: bool = False
     votes: list[int] = []
     sat: int = 0
+    hints: int = 0
+    """How often it asked for a hint."""
     lapses: int = 0
     """Turns in a row whose time ran out; after the second one a bot keeps the seat."""
     covered: float = 0
@@ -72,6 +74,8 @@ class Sheet(msgspec.Struct, omit_defaults=True):
     """Seconds that each seat may take beyond the time of its turns, in the whole game."""
     public: bool = False
     pace: float = 1.0
+    hints: bool = False
+    """Players may ask for hints."""
     share: str = ""
     """The server's own share of the shuffles; rooms of older releases, and games whose seed is given, have none."""
     starting: bool = False
@@ -88,6 +92,10 @@ class Sheet(msgspec.Struct, omit_defaults=True):
 
     def seat(self, number: int) -> SeatSheet:
         return self.seats[number - 1]
+
+    def allows_hints(self) -> bool:
+        """Where the host allows them; never where games are compared."""
+        return self.hints and not self.daily
 
     def copy(self) -> Sheet:
         return decode(encode(self))

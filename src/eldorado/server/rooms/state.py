@@ -24,6 +24,7 @@ def room_state(room: Room) -> RoomState:
         timer=sheet.timer,
         bank=sheet.bank,
         public=sheet.public,
+        hints=sheet.allows_hints(),
         seats=[_seat(room, number, number in present) for number in range(1, len(sheet.seats) + 1)],
         host=sheet.host,
         spectators=room.attendance.spectators(),
@@ -56,6 +57,7 @@ def _seat(room: Room, number: int, online: bool) -> SeatState:
         promise=seat.promise,
         bank=round(1000 * room.times.bank(room.sheet, number, room.services.clock.now())),
         lapses=seat.lapses,
+        hints=seat.hints,
         covered=to_move and is_covered(room, number),
     )
 

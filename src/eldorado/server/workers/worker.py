@@ -18,6 +18,8 @@ from ...game import Game
 from ...notation.setups import parse_setup
 from ...routes.printed import board_of
 from .bots import SeatBot
+from .hints import HintAt, hint_at
+from .review import ReviewGame, Reviews
 from .texts import CheckRoute, DrawRoute, Replay, check_route, draw_route, replay
 from .workshop import Balances, Question, answer_question
 
@@ -73,27 +75,31 @@ class Games:
         return followed.minds[key].choose(followed.game.view(seat), position.seconds, position.chance)
 
 
-Job = Position | CheckRoute | DrawRoute | Replay | Question
+Job = Position | CheckRoute | DrawRoute | Replay | ReviewGame | HintAt | Question
 
 
-def answer(job: Job, games: Games, balances: Balances) -> bytes:
+def answer(job: Job, games: Games, balances: Balances, reviews: Reviews) -> bytes:
     """What a job asks for; a text that costs too much work ends the process, and the pool tells so."""
     if isinstance(job, Position):
         return games.choose(job).encode()
+    if isinstance(job, HintAt):
+        return msgspec.json.encode(hint_at(job))
     _end_after(TEXT_SECONDS)
     try:
-        return _read(job, balances)
+        return _read(job, balances, reviews)
     finally:
         _end_after(0)
 
 
-def _read(job: CheckRoute | DrawRoute | Replay | Question, balances: Balances) -> bytes:
+def _read(job: CheckRoute | DrawRoute | Replay | ReviewGame | Question, balances: Balances, reviews: Reviews) -> bytes:
     if isinstance(job, CheckRoute):
         return msgspec.json.encode(check_route(job))
     if isinstance(job, DrawRoute):
         return msgspec.json.encode(draw_route(job))
     if isinstance(job, Replay):
         return msgspec.json.encode(replay(job))
+    if isinstance(job, ReviewGame):
+        return msgspec.json.encode(reviews.go_on(job))
     return msgspec.json.encode(answer_question(job, balances))
 
 
@@ -114,13 +120,13 @@ def frame(message: bytes) -> bytes:
 
 
 def main() -> None:
-    games, balances = Games(), Balances()
+    games, balances, reviews = Games(), Balances(), Reviews()
     decoder: msgspec.msgpack.Decoder[Job] = msgspec.msgpack.Decoder(Job)
     incoming = sys.stdin.buffer
     outgoing = io.BufferedWriter(io.FileIO(sys.stdout.fileno(), "w", closefd=False))  # long answers go whole, also unbuffered
     sys.stdout = sys.stderr  # nothing a bot prints may get between the messages
     while (message := read_frame(incoming)) is not None:
-        outgoing.write(frame(answer(decoder.decode(message), games, balances)))
+        outgoing.write(frame(answer(decoder.decode(message), games, balances, reviews)))
         outgoing.flush()
 
 

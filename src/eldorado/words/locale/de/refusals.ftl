@@ -132,3 +132,6 @@ data-unknown-space = { $part }: „{ $found }“ ist kein Feld.
 data-wrong-starts = { $part }: eine Starttafel hat die Startpositionen 1 bis 4, jede andere keine; gefunden: { $found }.
 data-wrong-figure = { $part }: { $found } statt { $expected }.
 data-unknown-route = Eine Strecke „{ $part }“ gibt es nicht. Die gedruckten Strecken sind: { $routes }.
+
+hint-not-here = In diesem Raum sind keine Tipps erlaubt.
+hint-not-your-turn = Einen Tipp bekommt nur, wer am Zug ist.

@@ -132,3 +132,6 @@ data-unknown-space = { $part }: “{ $found }” is no space.
 data-wrong-starts = { $part }: a starting tile has the starting spaces 1 to 4, any other none; found: { $found }.
 data-wrong-figure = { $part }: { $found } instead of { $expected }.
 data-unknown-route = There is no route “{ $part }”. The printed routes are: { $routes }.
+
+hint-not-here = Hints are not allowed in this room.
+hint-not-your-turn = A hint is for the seat whose turn it is.

@@ -132,3 +132,6 @@ data-unknown-space = { $part } : « { $found } » n’est pas une case.
 data-wrong-starts = { $part } : un plateau Départ a les cases Départ 1 à 4, les autres aucune ; trouvé : { $found }.
 data-wrong-figure = { $part } : { $found } au lieu de { $expected }.
 data-unknown-route = Il n’y a pas de parcours « { $part } ». Les parcours imprimés sont : { $routes }.
+
+hint-not-here = Les conseils ne sont pas permis dans ce salon.
+hint-not-your-turn = Seul le joueur dont c’est le tour reçoit un conseil.

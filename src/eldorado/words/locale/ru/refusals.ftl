@@ -137,3 +137,6 @@ data-unknown-space = { $part }: «{ $found }» — не клетка.
 data-wrong-starts = { $part }: у стартового фрагмента есть стартовые клетки 1–4, у других их нет; найдено: { $found }.
 data-wrong-figure = { $part }: { $found } вместо { $expected }.
 data-unknown-route = Маршрута «{ $part }» нет. Напечатанные маршруты: { $routes }.
+
+hint-not-here = В этой комнате подсказки не разрешены.
+hint-not-your-turn = Подсказку получает только тот, чей сейчас ход.

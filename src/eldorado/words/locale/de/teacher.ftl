@@ -1,0 +1,77 @@
+# Was eine Partie lehrt: Rückblicke, Tipps, Rätsel.
+
+help-review = Auf eine beendete Partie zurückblicken: wer wann vorn lag, was gezogene Karten, eigene Züge und die anderen bewirkt haben, und welche Züge zählten.
+option-hands = So viele Hände, die hätten kommen können, werden für jede gezogene ausgeteilt.
+option-looks = Wie oft ein Plan mit demselben Zufall weitergespielt wird wie ein anderer.
+
+review-working = Züge beurteilt
+review-chances = Siegchancen nach jeder Runde, in Punkten von hundert
+review-round = Runde
+review-seat = Platz { $seat }
+review-sum = Platz { $seat }: gerechter Anteil { $fair }, Start { $place }, Ziehen { $draws }, Züge { $choices }, andere { $others } = { $result }
+review-nothing = Kein Zug hat viel gekostet. Die Karten haben entschieden.
+review-moment = Runde { $round }: verlorene Züge { $tenths }, Chance { $points }
+review-played = Gespielt: { $plan }
+review-better = Besser: { $plan }
+review-cards = Was aus den Karten wurde
+review-card = Karte
+review-card-round = Runde
+review-card-spaces = Felder
+review-card-paid = bezahlt
+review-card-acted = gespielt
+review-card-removed = entfernt
+review-ghost = Der Experte wäre mit demselben Zufall in Runde { $round } am Ziel gewesen.
+review-ghost-never = Auch der Experte wäre mit demselben Zufall nicht ans Ziel gekommen.
+review-samples = Gemessen mit { $hands } Händen für jedes Ziehen und { $looks } Blicken voraus für jeden Zug. Was unter dem Zweifel liegt, heißt nie Fehler. „Andere“ enthält, was die anderen taten und was die Schätzung nicht voraussah.
+review-unfinished = Diese Partie ist nicht zu Ende: Sie bricht in Runde { $round } ab. Nur auf eine beendete Partie lässt sich zurückblicken, denn ein Rückblick zeigt jede Hand.
+review-too-long = { $actions } Aktionen sind mehr, als ein Rückblick liest; höchstens { $most }.
+
+review-title = Rückblick
+review-won = { $name } hat gewonnen.
+review-nobody = Niemand hat gewonnen.
+review-moments = Züge, die zählten
+review-tab-cards = Karten
+review-part-fair = gerechter Anteil
+review-part-place = Start
+review-part-draws = Ziehen
+review-part-choices = Züge
+review-part-others = andere
+review-part-result = Ergebnis
+review-who = Wer wohl gewinnt
+review-who-text = Die ganze Höhe ist 100 %, in jedem Augenblick auf alle verteilt. Ganz unten: { $name }.
+review-draws-text = die Karten, die kamen
+review-choices-text = was damit geschah
+review-others-text = was die anderen taten und keine Schätzung voraussieht
+review-adds = Runde { $round } in Summe
+review-turn-before = vorher
+review-turn-draw = Ziehen
+review-turn-choice = Zug
+review-turn-others = andere
+review-turn-after = nachher
+review-after-turn = Nach diesem Zug
+review-lost = verlorene Züge: { $turns }
+review-as-played = so gespielt
+review-as-better = der bessere Plan
+review-computing = Züge beurteilt: { $done } von { $total }.
+review-line = Davor warten: { $place }.
+review-arrives = El Dorado erreichen
+review-goes = Nach { $space } gehen
+review-removes = entfernen: { $cards }
+review-buys = kaufen: { $card }
+review-keeps = behalten: { $cards }
+review-stays = Nichts tun
+review-seats = Wessen Partie
+
+reason-noise = Kein anderer Plan war messbar besser.
+reason-home = El Dorado war in diesem Zug erreichbar.
+reason-measured = { $games }-mal mit demselben Zufall weitergespielt, war der andere Plan { $tenths } Züge früher am Ziel.
+reason-buy-ahead = Noch vor dir: { $terrain } × { $count }; Karten dafür im Deck: { $own }. „{ $card }“ hilft dort am meisten.
+reason-buy = „{ $card }“ hilft auf dem Rest des Weges am meisten.
+reason-dead-weight = „{ $card }“ bremst das Deck auf dem Rest des Weges mehr, als es hilft.
+reason-way = Von { $space } aus dauert der Rest des Weges { $tenths } Züge weniger.
+reason-blockade = Blockade { $number } liegt allen im Weg; sie jetzt zu nehmen spart { $tenths } Züge und kann einen Gleichstand entscheiden.
+reason-thin = Ohne diese Karten kommen die guten früher: { $cards }. Das spart { $tenths } Züge.
+reason-keep = Behalte „{ $card }“: Im nächsten Zug kommt die Karte allein weiter als eine durchschnittlich gezogene.
+reason-see-first = Erst sehen, was kommt: Karten und Marker, die andere bringen, kosten den Plan nichts.
+reason-finish-first = Was begonnen wurde, muss erst beendet werden.
+reason-nothing-better = Kein Plan dieses Zuges ändert viel.

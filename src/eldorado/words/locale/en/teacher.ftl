@@ -1,0 +1,77 @@
+# What a game teaches: reviews, hints, puzzles.
+
+help-review = Review a finished game: who was likely to win when, what the draws, the choices and the others changed, and the turns that mattered.
+option-hands = Hands that might have come, dealt for each hand that came.
+option-looks = How often a plan is played on with the same chance as another.
+
+review-working = Turns judged
+review-chances = Chances to win after each round, in points of a hundred
+review-round = round
+review-seat = seat { $seat }
+review-sum = Seat { $seat }: fair share { $fair }, start { $place }, draws { $draws }, choices { $choices }, others { $others } = { $result }
+review-nothing = No turn cost much. The cards decided.
+review-moment = Round { $round }: turns lost { $tenths }, chance { $points }
+review-played = Played: { $plan }
+review-better = Better: { $plan }
+review-cards = What became of the cards
+review-card = card
+review-card-round = round
+review-card-spaces = spaces
+review-card-paid = paid
+review-card-acted = played
+review-card-removed = removed
+review-ghost = The expert on the same chance would have been home in round { $round }.
+review-ghost-never = The expert on the same chance would not have come home either.
+review-samples = Measured with { $hands } hands for each draw and { $looks } looks ahead for each choice. Below the doubt nothing is called a mistake. “Others” holds what the others did and what the estimate could not foresee.
+review-unfinished = This game is not over: it stops in round { $round }. Only a finished game can be reviewed, because a review shows every hand.
+review-too-long = { $actions } actions are more than a review reads; { $most } is the most.
+
+review-title = Review
+review-won = { $name } won.
+review-nobody = Nobody won.
+review-moments = Turns that mattered
+review-tab-cards = Cards
+review-part-fair = fair share
+review-part-place = start
+review-part-draws = draws
+review-part-choices = choices
+review-part-others = others
+review-part-result = result
+review-who = Who was likely to win
+review-who-text = The whole height is 100 %, shared by all at every moment. { $name } is the ground.
+review-draws-text = the cards that came
+review-choices-text = what was done with them
+review-others-text = what they did, and what no estimate foresees
+review-adds = Round { $round } adds up
+review-turn-before = before
+review-turn-draw = draw
+review-turn-choice = choice
+review-turn-others = others
+review-turn-after = after
+review-after-turn = After this turn
+review-lost = turns lost: { $turns }
+review-as-played = as played
+review-as-better = the better plan
+review-computing = Turns judged: { $done } of { $total }.
+review-line = Others in line before: { $place }.
+review-arrives = Reach El Dorado
+review-goes = Go to { $space }
+review-removes = remove { $cards }
+review-buys = buy { $card }
+review-keeps = keep { $cards }
+review-stays = Do nothing
+review-seats = Whose game
+
+reason-noise = No other plan was better by more than can be measured.
+reason-home = El Dorado was in reach this turn.
+reason-measured = Played on { $games } times with the same chance, the other plan was home { $tenths } turns sooner.
+reason-buy-ahead = Spaces of { $terrain } still ahead: { $count }; cards for them in the deck: { $own }. “{ $card }” helps most there.
+reason-buy = “{ $card }” helps most on the way that is left.
+reason-dead-weight = “{ $card }” slows the deck down more than it helps on what is left of the way.
+reason-way = From { $space } the rest of the way takes { $tenths } turns less.
+reason-blockade = Blockade { $number } lies in the way of all; taking it now saves { $tenths } turns and may decide a tie.
+reason-thin = Without these cards the good ones come sooner: { $cards }. That saves { $tenths } turns.
+reason-keep = Keep “{ $card }”: next turn it goes further alone than an average draw.
+reason-see-first = First see what comes: cards and tokens that bring others cost nothing of the plan.
+reason-finish-first = What was begun has to be finished first.
+reason-nothing-better = No plan of this turn changes much.

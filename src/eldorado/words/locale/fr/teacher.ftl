@@ -1,0 +1,77 @@
+# Ce qu’enseigne une partie : bilans, conseils, énigmes.
+
+help-review = Faire le bilan d’une partie terminée : qui pouvait gagner et quand, ce qu’ont changé les pioches, les choix et les autres, et les tours qui ont compté.
+option-hands = Nombre de mains possibles distribuées pour chaque main reçue.
+option-looks = Combien de fois un plan est prolongé avec le même hasard qu’un autre.
+
+review-working = Tours jugés
+review-chances = Chances de victoire après chaque tour de table, en points sur cent
+review-round = tour
+review-seat = place { $seat }
+review-sum = Place { $seat } : part équitable { $fair }, départ { $place }, pioches { $draws }, choix { $choices }, autres { $others } = { $result }
+review-nothing = Aucun tour n’a coûté cher. Les cartes ont décidé.
+review-moment = Tour de table { $round } : tours perdus { $tenths }, chance { $points }
+review-played = Joué : { $plan }
+review-better = Mieux : { $plan }
+review-cards = Ce que sont devenues les cartes
+review-card = carte
+review-card-round = tour
+review-card-spaces = cases
+review-card-paid = payée
+review-card-acted = jouée
+review-card-removed = retirée
+review-ghost = Avec le même hasard, l’experte serait arrivée au tour de table { $round }.
+review-ghost-never = Avec le même hasard, l’experte ne serait pas arrivée non plus.
+review-samples = Mesuré avec { $hands } mains pour chaque pioche et { $looks } regards en avant pour chaque choix. Sous le doute, rien n’est appelé erreur. « Autres » comprend ce qu’ont fait les autres et ce que l’estimation ne pouvait prévoir.
+review-unfinished = Cette partie n’est pas terminée : elle s’arrête au tour de table { $round }. Seule une partie terminée peut avoir son bilan, car un bilan montre toutes les mains.
+review-too-long = { $actions } actions, c’est plus qu’un bilan n’en lit ; { $most } au plus.
+
+review-title = Bilan
+review-won = { $name } a gagné.
+review-nobody = Personne n’a gagné.
+review-moments = Les tours qui ont compté
+review-tab-cards = Cartes
+review-part-fair = part équitable
+review-part-place = départ
+review-part-draws = pioches
+review-part-choices = choix
+review-part-others = autres
+review-part-result = résultat
+review-who = Qui pouvait gagner
+review-who-text = Toute la hauteur vaut 100 %, partagés entre tous à chaque instant. Tout en bas : { $name }.
+review-draws-text = les cartes venues
+review-choices-text = ce qui en a été fait
+review-others-text = ce qu’ont fait les autres et qu’aucune estimation ne prévoit
+review-adds = Le compte du tour { $round }
+review-turn-before = avant
+review-turn-draw = pioche
+review-turn-choice = choix
+review-turn-others = autres
+review-turn-after = après
+review-after-turn = Après ce tour
+review-lost = tours perdus : { $turns }
+review-as-played = comme joué
+review-as-better = le meilleur plan
+review-computing = Tours jugés : { $done } sur { $total }.
+review-line = Demandes avant celle-ci : { $place }.
+review-arrives = Atteindre El Dorado
+review-goes = Aller en { $space }
+review-removes = retirer { $cards }
+review-buys = acheter { $card }
+review-keeps = garder { $cards }
+review-stays = Ne rien faire
+review-seats = La partie de qui
+
+reason-noise = Aucun autre plan n’était mesurablement meilleur.
+reason-home = El Dorado était à portée ce tour-ci.
+reason-measured = Prolongé { $games } fois avec le même hasard, l’autre plan arrivait { $tenths } tours plus tôt.
+reason-buy-ahead = Cases { $terrain } encore devant vous : { $count } ; cartes pour elles dans le paquet : { $own }. « { $card } » y aide le plus.
+reason-buy = « { $card } » aide le plus sur le chemin qui reste.
+reason-dead-weight = « { $card } » ralentit le paquet plus qu’elle n’aide sur ce qui reste du chemin.
+reason-way = Depuis { $space }, le reste du chemin prend { $tenths } tours de moins.
+reason-blockade = La barrière { $number } gêne tout le monde ; la prendre maintenant épargne { $tenths } tours et peut départager une égalité.
+reason-thin = Sans ces cartes, les bonnes viennent plus tôt : { $cards }. Cela épargne { $tenths } tours.
+reason-keep = Gardez « { $card } » : au prochain tour, elle va plus loin seule qu’une pioche moyenne.
+reason-see-first = Voyez d’abord ce qui vient : les cartes et jetons qui en apportent d’autres ne coûtent rien au plan.
+reason-finish-first = Ce qui est commencé doit d’abord être fini.
+reason-nothing-better = Aucun plan de ce tour ne change grand-chose.

@@ -1,0 +1,77 @@
+# Чему учит партия: разборы, подсказки, задачи.
+
+help-review = Разобрать законченную партию: кто и когда был близок к победе, что изменили добор, решения и соперники и какие ходы были важны.
+option-hands = Сколько возможных рук раздать на каждую пришедшую.
+option-looks = Сколько раз план доигрывается с той же удачей, что и другой.
+
+review-working = Разобрано ходов
+review-chances = Шансы на победу после каждого раунда, в процентных пунктах
+review-round = раунд
+review-seat = место { $seat }
+review-sum = Место { $seat }: равная доля { $fair }, начало { $place }, добор { $draws }, решения { $choices }, соперники { $others } = { $result }
+review-nothing = Ни один ход не стоил дорого. Всё решили карты.
+review-moment = Раунд { $round }: потеряно ходов { $tenths }, шанс { $points }
+review-played = Сыграно: { $plan }
+review-better = Лучше: { $plan }
+review-cards = Что стало с картами
+review-card = карта
+review-card-round = раунд
+review-card-spaces = клетки
+review-card-paid = оплаты
+review-card-acted = сыграна
+review-card-removed = убрана
+review-ghost = Эксперт с той же удачей дошёл бы в раунде { $round }.
+review-ghost-never = Эксперт с той же удачей тоже не дошёл бы.
+review-samples = Измерено: рук на каждый добор – { $hands }, просмотров вперёд на каждое решение – { $looks }. То, что меньше погрешности, ошибкой не зовётся. «Соперники» – это и их ходы, и то, чего оценка не могла предвидеть.
+review-unfinished = Партия не закончена: она обрывается в раунде { $round }. Разобрать можно только законченную партию, ведь разбор показывает все руки.
+review-too-long = Действий { $actions } – больше, чем читает разбор; самое большее { $most }.
+
+review-title = Разбор
+review-won = Победа: { $name }.
+review-nobody = Победителя нет.
+review-moments = Важные ходы
+review-tab-cards = Карты
+review-part-fair = равная доля
+review-part-place = начало
+review-part-draws = добор
+review-part-choices = решения
+review-part-others = другие
+review-part-result = итог
+review-who = Кто мог победить
+review-who-text = Вся высота – 100 %, в каждый миг поделённые на всех. В самом низу: { $name }.
+review-draws-text = какие карты пришли
+review-choices-text = что с ними сделали
+review-others-text = что сделали соперники и чего не предвидит ни одна оценка
+review-adds = Раунд { $round } по частям
+review-turn-before = до
+review-turn-draw = добор
+review-turn-choice = решение
+review-turn-others = другие
+review-turn-after = после
+review-after-turn = После этого хода
+review-lost = потеряно ходов: { $turns }
+review-as-played = как сыграно
+review-as-better = лучший план
+review-computing = Разобрано ходов: { $done } из { $total }.
+review-line = Перед вами в очереди: { $place }.
+review-arrives = Дойти до Эльдорадо
+review-goes = Идти на { $space }
+review-removes = убрать: { $cards }
+review-buys = купить: { $card }
+review-keeps = оставить: { $cards }
+review-stays = Ничего не делать
+review-seats = Чья партия
+
+reason-noise = Ни один другой план не был лучше настолько, чтобы это можно было измерить.
+reason-home = До Эльдорадо можно было дойти этим ходом.
+reason-measured = Если доиграть раз: { $games } с той же удачей, другой план приходит раньше на { $tenths } хода.
+reason-buy-ahead = Впереди клеток «{ $terrain }»: { $count }; карт для них в колоде: { $own }. «{ $card }» поможет там больше всего.
+reason-buy = «{ $card }» больше всего поможет на оставшемся пути.
+reason-dead-weight = «{ $card }» на остатке пути больше замедляет колоду, чем помогает.
+reason-way = От клетки { $space } остаток пути короче на { $tenths } хода.
+reason-blockade = Препятствие { $number } мешает всем; если взять его сейчас, это экономит ходов: { $tenths } и может решить ничью.
+reason-thin = Без этих карт хорошие приходят раньше: { $cards }. Это экономит ходов: { $tenths }.
+reason-keep = Оставьте «{ $card }»: следующим ходом одна эта карта уведёт дальше среднего добора.
+reason-see-first = Сначала посмотрите, что придёт: карты и жетоны, которые приносят другие, плану ничего не стоят.
+reason-finish-first = Сначала нужно закончить начатое.
+reason-nothing-better = Ни один план этого хода почти ничего не меняет.
