@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import pathlib
-
 import rich_click as click
 
 from ..engine.components import CARD_IDS, TERRAINS, TOKEN_IDS
 from ..words import Words
 from .group import WordedCommand, common_options
-from .screen import Screen
+from .screen import Screen, make_folder_of
 
 
 @click.command("gallery", cls=WordedCommand)
@@ -21,7 +19,7 @@ def gallery(ctx: click.Context, file: str) -> None:
 
     screen = Screen.of(ctx)
     if file != "-":
-        pathlib.Path(file).parent.mkdir(parents=True, exist_ok=True)
+        make_folder_of(file)
     screen.picture(file, gallery_html(box_names(screen.words)))
 
 

@@ -116,6 +116,14 @@ def _text(file: str, raw: bytes, most: int) -> str:
     return text
 
 
+def make_folder_of(file: str) -> None:
+    """The folder a file is to be written into, if it is not there yet."""
+    try:
+        pathlib.Path(file).parent.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:
+        raise EldoradoError("file.unwritable", {"file": file, "reason": _reason(error)}) from None
+
+
 def write_text(file: str, text: str) -> None:
     try:
         pathlib.Path(file).write_text(text, "utf-8")
