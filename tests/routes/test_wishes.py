@@ -9,6 +9,7 @@ import pytest
 from eldorado.engine.board import Board
 from eldorado.engine.components import RUBBLE, START
 from eldorado.engine.errors import EldoradoError
+from eldorado.notation.routes import parse_route
 from eldorado.routes import generator
 from eldorado.routes.advice import NARROW
 from eldorado.routes.chance import Chance
@@ -84,6 +85,21 @@ def test_a_route_nobody_knows_cannot_be_liked() -> None:
     with pytest.raises(EldoradoError) as refused:
         generate(1, Wishes(like="atlantis"))
     assert [fault.code for fault in getattr(refused.value, "faults", [])] == ["data.unknown-route"]
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [
+        ("monday", "monday"),
+        ("my # valley", "my-valley"),
+        ("a\nB 0 0 turn 1", "a-B-0-0-turn-1"),
+        ("#", "route-3"),
+        ("x" * 99, "x" * 60),
+    ],
+)
+def test_a_route_keeps_a_name_that_its_file_can_hold(name: str, kept: str) -> None:
+    made = generate(3, name=name).route
+    assert made.id == kept == parse_route(made.text()).id
 
 
 def test_the_scale_goes_up_from_class_to_class() -> None:

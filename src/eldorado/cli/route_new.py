@@ -17,7 +17,8 @@ SEED_BITS = 32
 def make(screen: Screen, seed: int | None, wishes: Wishes, name: str, file: str | None, svg: str | None, as_json: bool) -> None:
     """Without a file the route itself goes to the output, and the seed to stderr, so that it can be made again."""
     chosen = secrets.randbits(SEED_BITS) if seed is None else seed
-    board = generate(chosen, wishes, "-".join(name.split()))
+    board = generate(chosen, wishes, name)
+    file = None if file == "-" else file
     if svg is not None:
         from .pictures import board_picture
 

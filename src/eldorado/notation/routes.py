@@ -24,6 +24,12 @@ MAX_COORDINATE: Final = 200
 MAX_NAME: Final = 60
 
 
+def holdable_name(name: str) -> str:
+    """What of a name a route file can hold: printable, without blanks, without what begins a remark; perhaps nothing."""
+    letters = [letter for letter in name if letter.isspace() or (letter.isprintable() and letter != "#")]
+    return "-".join("".join(letters).split())[:MAX_NAME]
+
+
 def parse_route(text: str) -> Route:
     """Reads a route file; raises RouteError with every fault of form at once, each with its line."""
     if len(text) > MAX_TEXT:

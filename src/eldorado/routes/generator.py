@@ -21,6 +21,7 @@ from ..engine.components import BIG_TILE, START_TILE, STRIP
 from ..engine.errors import EldoradoError
 from ..engine.hexes import distance, rotate
 from ..engine.route import Placement, Route
+from ..notation.routes import holdable_name
 from .advice import NARROW
 from .chance import Chance
 from .fitting import Hex, covered, offsets, touched
@@ -65,7 +66,7 @@ def generate(seed: int, wishes: Wishes = ANY, name: str = "") -> Board:
     box = catalog()
     for number in range(MOST_TRIES):
         chance = Chance(f"eldorado route {seed} {number}")
-        route = _deal(chance, box, wishes, name or f"route-{seed}")
+        route = _deal(chance, box, wishes, holdable_name(name) or f"route-{seed}")
         board = check(route, box).board if route is not None else None
         if board is not None and _fulfils(board, wishes):
             return board

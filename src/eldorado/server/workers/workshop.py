@@ -18,7 +18,7 @@ from ...engine.board import finish_hexes
 from ...engine.components import STRIP, TERRAINS, TileSpace
 from ...engine.errors import EldoradoError, FaultyText
 from ...engine.route import Placement, Route
-from ...notation.routes import parse_route
+from ...notation.routes import holdable_name, parse_route
 from ...presenter.box import advice_info, fault_info, route_info
 from ...protocol.balance import BalancePlan
 from ...protocol.box import FaultInfo, PieceInfo, SpaceInfo
@@ -135,13 +135,14 @@ def _route(table: Arrangement) -> Route:
     if len(table.corner) == 1:
         raise EldoradoError("http.invalid")
     pieces = [Placement(piece.letter, piece.q, piece.r, piece.turn) for piece in table.pieces]
-    return Route(_name(table.name), "", 0, pieces, table.end_side, (table.corner[0], table.corner[1]) if table.corner else None)
-
-
-def _name(name: str) -> str:
-    """A name that a route file can hold: printable, without blanks and without what begins a remark."""
-    plain = "".join(letter for letter in name if letter.isprintable() and letter != "#")
-    return "-".join(plain.split()) or "my-route"
+    return Route(
+        holdable_name(table.name) or "my-route",
+        "",
+        0,
+        pieces,
+        table.end_side,
+        (table.corner[0], table.corner[1]) if table.corner else None,
+    )
 
 
 def find_places(held: HeldPiece) -> FittingPlaces:
