@@ -185,6 +185,12 @@ def test_words_fit_their_room(said: str, room: float) -> None:
     assert joined == said.replace("\u00ad", "").replace("-", "").replace(" ", "")
 
 
+def test_words_break_in_two_before_they_get_too_small() -> None:
+    assert fit("Jack of all trades", 400, 22, 13).lines == ("Jack of all trades",)
+    assert fit("Jack of all trades", 90, 22, 13).lines == ("Jack of", "all trades")
+    assert fit("x" * 60, 90, 22, 13).size < 13, "what cannot break shrinks further"
+
+
 def test_more_letters_are_wider_and_size_is_a_factor() -> None:
     assert width_of("mm", 10) == 2 * width_of("m", 10) == width_of("m", 20)
     assert width_of("i", 10) < width_of("n", 10) < width_of("W", 10)
