@@ -6,7 +6,7 @@ from collections import deque
 from typing import Final, final
 
 from .catalog import Catalog
-from .components import CAMP, MOUNTAIN, RUBBLE, START, TileSpace
+from .components import CAMP, MACHETE, MOUNTAIN, RUBBLE, START, TileSpace
 from .hexes import DIRECTIONS, add, neighbours, rotate
 from .int64 import i64
 from .route import Placement, Route
@@ -33,6 +33,16 @@ def way_terrain(way: i64) -> i64:
 
 def way_strength(way: i64) -> i64:
     return (way >> 14) & 15
+
+
+def asked_symbol(way: i64) -> i64:
+    """The symbol a space asks for; a starting space that may be re-entered counts as machete 1 (R4.9)."""
+    terrain = (way >> 10) & 15
+    return MACHETE if terrain == START else terrain
+
+
+def asked_power(way: i64) -> i64:
+    return 1 if (way >> 10) & 15 == START else (way >> 14) & 15
 
 
 def way_asks(way: i64) -> i64:

@@ -37,35 +37,32 @@ class Catalog:
         self.blockade_strength: list[i64] = [i64(0)] + [i64(b.strength) for b in blockades]
 
         self.half_coins: list[i64] = [i64(card.half_coins()) for card in cards]
-        self._payers: list[i64] = [i64(self._fitting(n >> 3, n & 7, False)) for n in range(24)]
-        self._changed_payers: list[i64] = [i64(self._fitting(n >> 3, n & 7, True)) for n in range(24)]
+        self._payers: list[list[bool]] = [self._fitting(n >> 3, n & 7, False) for n in range(24)]
+        self._changed_payers: list[list[bool]] = [self._fitting(n >> 3, n & 7, True) for n in range(24)]
         self.useful: i64 = self._mask([card.index for card in cards if card.symbol == NO_SYMBOL and card.index != NATIVE])
         self.by_price: list[int] = [
             kind for price in range(1, 8) for kind in range(len(cards)) if cards[kind].copies and cards[kind].price == price
         ]
 
-    def payers_of(self, symbol: i64, strength: i64) -> i64:
-        """The kinds that can enter a space of this symbol and strength, one card each."""
+    def payers_of(self, symbol: i64, strength: i64) -> list[bool]:
+        """Of each kind whether it can enter a space of this symbol and strength."""
         return self._payers[symbol * 8 + strength]
 
-    def changed_payers_of(self, symbol: i64, strength: i64) -> i64:
-        """Those that can only with a change-symbol token (R10.12)."""
+    def changed_payers_of(self, symbol: i64, strength: i64) -> list[bool]:
+        """Whether it can only with a change-symbol token (R10.12)."""
         return self._changed_payers[symbol * 8 + strength]
 
     def _mask(self, kinds: list[int]) -> int:
         """A zone with one card of each kind, to be held against a hand."""
         return sum(1 << (3 * kind) for kind in kinds)
 
-    def _fitting(self, symbol: int, strength: int, changed: bool) -> int:
+    def _fitting(self, symbol: int, strength: int, changed: bool) -> list[bool]:
         """Which kinds can enter a space of this symbol and strength; `changed`: only with a change-symbol token (R10.12)."""
         fitting = []
         for card in self.cards:
-            if card.symbol == NO_SYMBOL or card.power < strength:
-                continue
-            plain = card.symbol in (symbol, JOKER)
-            if plain != changed:
-                fitting.append(card.index)
-        return self._mask(fitting)
+            can_pay = card.symbol != NO_SYMBOL and card.power >= strength
+            fitting.append(can_pay and (card.symbol in (symbol, JOKER)) != changed)
+        return fitting
 
     def market_kinds(self) -> list[int]:
         """The kinds that are ever for sale, in catalogue order."""

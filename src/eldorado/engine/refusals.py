@@ -28,6 +28,7 @@ from .actions import (
     Action,
     source_text,
 )  # fmt: skip
+from .board import asked_power, asked_symbol
 from .components import (
     CAMP,
     CARD_IDS,
@@ -47,7 +48,7 @@ from .errors import EldoradoError, Facts
 from .rules.blockades import blockade_across, seam_of
 from .rules.caves import would_explore
 from .rules.market import can_buy_from, cheapest, slot_of, wealth, worth
-from .rules.movement import asked_power, asked_symbol, is_native
+from .rules.movement import is_native
 from .rules.turn import may_move
 from .state import State
 from .zones import count, has_bit, size

@@ -181,7 +181,7 @@ class State:
 
     def standing(self, seam: i64) -> i64:
         """The number of the blockade on this seam, 0 when it was taken (or there is no seam)."""
-        return blockade_at(self.seams, seam) if seam >= 0 else 0
+        return (self.seams >> (3 * seam)) & 7 if seam >= 0 else 0
 
     def fill_seam(self, seam: i64, number: i64) -> None:
         """Puts a blockade on an empty seam."""

@@ -15,7 +15,7 @@ from ...engine.decision import DISCARD, PAY, PLAY, PURSE, REMOVE, REPLACE, TAKE
 from ...engine.int64 import i64
 from ...engine.rules.market import can_buy_from, value, worth
 from ...engine.state import Player, State
-from ...engine.zones import count, size
+from ...engine.zones import kinds, size
 
 UNREACHABLE: Final = 100_000
 FEW_CARDS: Final = 6
@@ -212,17 +212,16 @@ def _powers(state: State, player: Player) -> i64:
     greatest_0: i64 = 0
     greatest_1: i64 = 0
     greatest_2: i64 = 0
-    for kind in range(CARD_KINDS):
-        if count(cards, kind):
-            symbol, power = catalog.symbol[kind], catalog.power[kind]
-            if symbol == NO_SYMBOL:
-                continue
-            if symbol == 0 or symbol == JOKER:
-                greatest_0 = max(greatest_0, power)
-            if symbol == 1 or symbol == JOKER:
-                greatest_1 = max(greatest_1, power)
-            if symbol == 2 or symbol == JOKER:
-                greatest_2 = max(greatest_2, power)
+    for kind in kinds(cards):
+        symbol, power = catalog.symbol[kind], catalog.power[kind]
+        if symbol == NO_SYMBOL:
+            continue
+        if symbol == 0 or symbol == JOKER:
+            greatest_0 = max(greatest_0, power)
+        if symbol == 1 or symbol == JOKER:
+            greatest_1 = max(greatest_1, power)
+        if symbol == 2 or symbol == JOKER:
+            greatest_2 = max(greatest_2, power)
     return greatest_0 + 8 * greatest_1 + 64 * greatest_2
 
 

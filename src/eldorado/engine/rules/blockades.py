@@ -49,7 +49,7 @@ def _add_payers(state: State, hand: list[int], piece: i64, number: i64, out: lis
     if symbol <= VILLAGE:
         payers = catalog.payers_of(symbol, strength)
         for kind in hand:
-            if count(payers, kind):
+            if payers[kind]:
                 out.append(state.actions.break_(kind, piece, number))
         if me.tokens:
             for source in paying_sources(state, hand, symbol, strength):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..actions import NO_SOURCE, TOKEN_SOURCE, Action
-from ..board import way_strength, way_target, way_terrain
+from ..board import asked_power, asked_symbol, way_seam, way_target, way_terrain
 from ..components import COIN, JUNGLE, MACHETE, NATIVE, START, TOKEN_NATIVE, VILLAGE
 from ..events import MOVEMENT_ENDED, PIECE_MOVED
 from ..int64 import i64
@@ -22,22 +22,14 @@ def open_way(state: State, way: i64, places: i64, crossing: bool) -> i64:
     """
     if way < 0:
         return -1
-    if not crossing and blockade_across(state, way):
-        return -1
+    if not crossing:
+        seam = way_seam(way)
+        if seam >= 0 and state.standing(seam):
+            return -1
     if way_terrain(way) == START and not state.setup.reenter_start:
         return -1
     target = way_target(way)
     return -1 if stands_on(places, target) else target
-
-
-def asked_symbol(way: i64) -> i64:
-    """The symbol a space asks for; a starting space that may be re-entered counts as machete 1 (R4.9)."""
-    terrain = way_terrain(way)
-    return MACHETE if terrain == START else terrain
-
-
-def asked_power(way: i64) -> i64:
-    return 1 if way_terrain(way) == START else way_strength(way)
 
 
 def add_first_steps(state: State, hand: list[int], places: i64, out: list[Action]) -> None:
@@ -69,7 +61,7 @@ def add_first_steps(state: State, hand: list[int], places: i64, out: list[Action
 def _add_payers(state: State, hand: list[int], symbol: i64, power: i64, piece: i64, target: i64, out: list[Action]) -> None:
     payers = state.board.catalog.payers_of(symbol, power)
     for kind in hand:
-        if count(payers, kind):
+        if payers[kind]:
             out.append(state.actions.move(kind, piece, target))
     if state.me().tokens:
         for source in paying_sources(state, hand, symbol, power):

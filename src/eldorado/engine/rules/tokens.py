@@ -48,7 +48,7 @@ def paying_sources(state: State, hand: list[int], symbol: i64, power: i64) -> li
     if count(tokens, TOKEN_CHANGE_SYMBOL):
         changed = state.board.catalog.changed_payers_of(symbol, power)
         for kind in hand:
-            if count(changed, kind):
+            if changed[kind]:
                 found.append(CHANGED_SOURCE + kind)
     return found
 
