@@ -48,6 +48,9 @@ def test_home_and_ones_own_page_fit(look: Look, secret: str) -> None:  # noqa: F
     page.goto("/#/profile")
     page.wait_for_selector("[data-part=devices]")
     look.at("profile")
+    page.goto("/#/daily")
+    page.wait_for_selector("[data-part=try]")
+    look.at("daily")
     assert not look.faults, "\n".join(look.faults)
 
 

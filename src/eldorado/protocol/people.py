@@ -163,3 +163,65 @@ class Home(msgspec.Struct, omit_defaults=True):
     running: list[RunningGame]
     finished: list[FinishedGame]
     finished_count: int = 0
+
+
+class DailyRow(msgspec.Struct, omit_defaults=True):
+    """One counted try: of a person, or of a bot of a level. `rounds` 0: the gate was not reached."""
+
+    name: str
+    rounds: int
+    blockades: int
+    bot: str = ""
+    mine: bool = False
+
+
+class DailyTry(msgspec.Struct, omit_defaults=True):
+    """One's own counted try: under way, or done."""
+
+    code: str
+    done: bool
+    rounds: int = 0
+    place: int = 0
+    """At the table."""
+    rank: int = 0
+    """Among all counted tries of people and bots."""
+
+
+class DailyDay(msgspec.Struct, omit_defaults=True):
+    """A day on which somebody's try counted."""
+
+    day: str
+    rounds: int
+    place: int
+
+
+class DailyState(msgspec.Struct, omit_defaults=True):
+    """The expedition of a day. `seed_hash` is told from the morning on, `seed` from the day after."""
+
+    day: str
+    route: str
+    caves: bool
+    seat: int
+    """The seat everybody plays."""
+    first_player: int
+    crew: list[Crew]
+    seed_hash: str
+    closes: float
+    """When its day ends."""
+    rows: list[DailyRow]
+    """The best first; those who did not reach the gate last. Told once one's own try is done, or the day is over."""
+    tries: int = 0
+    """Counted tries that are done."""
+    seed: str = ""
+    mine: DailyTry | None = None
+    days: list[DailyDay] = []
+    """One's own counted days, newest first."""
+    streak: int = 0
+    """Days in a row, today or yesterday the last."""
+
+
+class DailyAsk(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Sets out: the counted try of today, or practice on any day up to today."""
+
+    practice: bool = False
+    day: str = ""

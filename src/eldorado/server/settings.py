@@ -64,8 +64,6 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     idle_room: float = 14 * 86_400
     """When an unfinished room that nobody touches is removed."""
     keep_finished: float = 90 * 86_400
-    keep_passes: float = 730 * 86_400
-    """When a pass that nobody has used is removed, as if its owner had asked for it."""
     removal_delay: float = 7 * 86_400
     """How long a room stays marked before it is removed."""
     backup_folder: str = ""

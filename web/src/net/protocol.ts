@@ -1138,6 +1138,63 @@ export interface Home {
   finished_count?: number
 }
 
+/** One counted try: of a person, or of a bot of a level. `rounds` 0: the gate was not reached. */
+export interface DailyRow {
+  name: string
+  rounds: number
+  blockades: number
+  bot?: string
+  mine?: boolean
+}
+
+/** One's own counted try: under way, or done. */
+export interface DailyTry {
+  code: string
+  done: boolean
+  rounds?: number
+  /** At the table. */
+  place?: number
+  /** Among all counted tries of people and bots. */
+  rank?: number
+}
+
+/** A day on which somebody's try counted. */
+export interface DailyDay {
+  day: string
+  rounds: number
+  place: number
+}
+
+/** The expedition of a day. `seed_hash` is told from the morning on, `seed` from the day after. */
+export interface DailyState {
+  day: string
+  route: string
+  caves: boolean
+  /** The seat everybody plays. */
+  seat: number
+  first_player: number
+  crew: Crew[]
+  seed_hash: string
+  /** When its day ends. */
+  closes: number
+  /** The best first; those who did not reach the gate last. Told once one's own try is done, or the day is over. */
+  rows: DailyRow[]
+  /** Counted tries that are done. */
+  tries?: number
+  seed?: string
+  mine?: DailyTry | null
+  /** One's own counted days, newest first. */
+  days?: DailyDay[]
+  /** Days in a row, today or yesterday the last. */
+  streak?: number
+}
+
+/** Sets out: the counted try of today, or practice on any day up to today. */
+export interface DailyAsk {
+  practice?: boolean
+  day?: string
+}
+
 // ---- gallery
 
 /** A route file for everybody; without a name it goes by the one in its text. */

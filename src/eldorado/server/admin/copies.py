@@ -34,6 +34,7 @@ COLUMNS = {
     "pass_key": "hash, pass, kind, made, until",
     "holding": "code, seat, pass, ended, touched",
     "finished": "pass, code, at, route, way, seat, place, players, rounds, level, doc",
+    "daily": "day, who, code, done, rounds, place, blockades, at",
     "published": "code, layout, name, author, text, steps, blockades, caves, made",
     "published_race": "code, room, at",
     "rating": "code, who, stars, at",
@@ -41,7 +42,8 @@ COLUMNS = {
 }
 ORDER = {
     "setting": "name", "ruling": "kind, who", "room": "code", "entry": "code, number", "remark": "code, at", "pass": "id",
-    "pass_key": "hash", "holding": "code, seat", "finished": "pass, code", "published": "code",
+    "pass_key": "hash", "holding": "code, seat", "finished": "pass, code",
+    "daily": "day, who", "published": "code",
     "published_race": "code, room", "rating": "code, who", "complaint": "code, who",
 }  # fmt: skip
 BATCH = 1_000

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ...game import Game
-from ..rooms.sheet import Sheet
+from ..rooms.sheet import Sheet, day_of
 from ..storage import Storage
 from ..storage import people_sql as sql
 from ..storage.keeping import Clocked
@@ -22,9 +22,11 @@ class Endings:
 
     async def note(self, sheet: Sheet, game: Game) -> None:
         """Before the room is marked as over: a crash in between leaves a game that is noted once more, to no effect."""
-        if not any(seat.owner for seat in sheet.seats):
+        if not (sheet.daily or any(seat.owner for seat in sheet.seats)):
             return
         result = result_of(game)
+        if sheet.daily:
+            await self._arrive(sheet, result)
         for seat, owner in _owners(sheet).items():
             await self._finish(sheet, result, owner, seat)
 
@@ -32,6 +34,14 @@ class Endings:
         doc = _encoder.encode(result).decode()
         values = (way_of(sheet), seat, result.of(seat).place, len(sheet.seats), result.rounds, level_of(sheet), doc)
         await self._storage.write(sql.FINISH, owner, sheet.code, self._clock.now(), sheet.route, *values)
+
+    async def _arrive(self, sheet: Sheet, result: GameResult) -> None:
+        """Only the counted try has a row of its code, and only on its own day."""
+        now = self._clock.now()
+        if day_of(now) == sheet.daily:
+            mine = result.of(sheet.daily_seat)
+            values = (mine.arrived, mine.place, len(mine.blockades), now)
+            await self._storage.write(sql.ARRIVE, *values, sheet.daily, sheet.code)
 
 
 def _owners(sheet: Sheet) -> dict[int, str]:

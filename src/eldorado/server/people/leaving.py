@@ -9,8 +9,6 @@ from ..rooms.house import House
 from ..rooms.sheet import Sheet
 from ..storage import people_sql as sql
 
-MOST_AT_ONCE = 20
-
 
 async def delete_pass(house: House, owner: str) -> None:
     """Names leave the rooms first, the pass goes last: what a crash cuts off can be asked for again."""
@@ -33,11 +31,3 @@ def _unname(sheet: Sheet, owner: str) -> None:
     for seat in sheet.seats:
         if seat.owner == owner:
             seat.owner = seat.name = ""
-
-
-async def forget_unseen(house: House, before: float) -> int:
-    """Passes that nobody has used for very long go the same way."""
-    gone = [str(owner) for (owner,) in await house.services.storage.rows(sql.UNSEEN, before, MOST_AT_ONCE)]
-    for owner in gone:
-        await delete_pass(house, owner)
-    return len(gone)

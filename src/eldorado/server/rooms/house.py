@@ -94,7 +94,7 @@ class House:
         sheet.heirs = [seat.generation for seat in old.sheet.seats]
         sheet.host = host
         sheet.nonce, sheet.seed, sheet.share, sheet.created = new_nonce(), "", new_share(), self.services.clock.now()
-        sheet.phase, sheet.rematch, sheet.rules, sheet.daily = "lobby", "", RULES_VERSION, ""
+        sheet.phase, sheet.rematch, sheet.rules, sheet.daily, sheet.daily_seat = "lobby", "", RULES_VERSION, "", 0
         for seat in sheet.seats:
             seat.generation, seat.stand_in, seat.votes, seat.promise, seat.share = 0, False, [], "", ""
             seat.lapses, seat.covered = 0, 0.0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 import hashlib
 import secrets
 
@@ -85,6 +86,8 @@ class Sheet(msgspec.Struct, omit_defaults=True):
     rematch: str = ""
     daily: str = ""
     """The day whose expedition this is, as 2026-11-17; empty for every other game."""
+    daily_seat: int = 0
+    """The seat that everybody plays in that expedition."""
     before: list[str] = []
     """Code and nonce of the room before; its tokens open the same seats here."""
     heirs: list[int] = []
@@ -125,9 +128,18 @@ class Sheet(msgspec.Struct, omit_defaults=True):
         """The hash of the server's share: shown from the beginning, so that it cannot be changed later."""
         return commitment(self.share) if self.share else ""
 
+    def is_sealed(self, now: float) -> bool:
+        """Whether seed and record stay secret though the game is over: others are still to play the same race today."""
+        return self.daily == day_of(now)
+
     def seed_hash(self) -> str:
         """SHA-256 of the sixteen bytes of the seed: shown from the start of the game."""
         return hashlib.sha256(key_of(int(self.seed, 16))).hexdigest() if self.seed else ""
+
+
+def day_of(now: float) -> str:
+    """Days are those of Greenwich, so that a day is the same for everybody."""
+    return datetime.datetime.fromtimestamp(now, datetime.UTC).date().isoformat()
 
 
 _encoder = msgspec.json.Encoder()

@@ -31,7 +31,7 @@ def room_state(room: Room) -> RoomState:
         promise=sheet.promised(),
         starting=sheet.starting,
         seed_hash=sheet.seed_hash(),
-        seed=sheet.seed if sheet.phase == "over" else "",
+        seed=sheet.seed if sheet.phase == "over" and not sheet.is_sealed(room.services.clock.now()) else "",
         route_text=sheet.route_text,
         published=sheet.published,
         deadline=room.deadline if sheet.phase == "playing" else 0,
@@ -72,6 +72,8 @@ def room_record(room: Room) -> str:
     """The record of the game, once it is over; remarks hold all shares of its shuffles, to be held against the promises."""
     if room.sheet.phase != "over":
         raise EldoradoError("room.record-secret", {})
+    if room.sheet.is_sealed(room.services.clock.now()):
+        raise EldoradoError("daily.record-secret", {})
     game = room.game().game.copy()
     game.tags = _tags(room)
     shares = room.sheet.shares().remarks() if room.sheet.share else []

@@ -36,7 +36,6 @@ PASS_OF_KEY: Final = (
     "SELECT p.id, p.name, p.colour, p.made, p.seen FROM pass_key k JOIN pass p ON p.id = k.pass"
     " WHERE k.hash = ? AND k.kind = ? AND (k.until = 0 OR k.until > ?)"
 )
-PASS: Final = "SELECT id, name, colour, made, seen FROM pass WHERE id = ?"
 CHANGE_PASS: Final = "UPDATE pass SET name = ?, colour = ? WHERE id = ?"
 SEE_PASS: Final = "UPDATE pass SET seen = ? WHERE id = ?"
 KEYS: Final = "SELECT hash, kind, made, until FROM pass_key WHERE pass = ? ORDER BY made"
@@ -44,8 +43,6 @@ USE_KEY: Final = "DELETE FROM pass_key WHERE hash = ? AND kind = ? AND (until = 
 DROP_KEY: Final = "DELETE FROM pass_key WHERE pass = ? AND hash = ?"
 DROP_KIND: Final = "DELETE FROM pass_key WHERE pass = ? AND kind = ?"
 DROP_OTHERS: Final = "DELETE FROM pass_key WHERE pass = ? AND hash <> ?"
-DROP_OLD_KEYS: Final = "DELETE FROM pass_key WHERE until > 0 AND until < ?"
-UNSEEN: Final = "SELECT id FROM pass WHERE seen < ? LIMIT ?"
 FORGET_PASS: Final = (
     "DELETE FROM pass_key WHERE pass = ?",
     "DELETE FROM holding WHERE pass = ?",
@@ -84,3 +81,27 @@ TALLY: Final = (
     " FROM finished WHERE pass = ? GROUP BY way, route"
 )
 LAST_PLACES: Final = "SELECT place, players FROM finished WHERE pass = ? ORDER BY at DESC LIMIT ?"
+
+# ---- the expedition of a day
+
+DAILY_SCHEMA: Final[tuple[str, ...]] = (
+    """CREATE TABLE daily (
+        day TEXT NOT NULL, who TEXT NOT NULL, code TEXT NOT NULL, done INTEGER NOT NULL, rounds INTEGER NOT NULL,
+        place INTEGER NOT NULL, blockades INTEGER NOT NULL, at DOUBLE PRECISION NOT NULL, PRIMARY KEY (day, who))""",
+    "CREATE INDEX daily_rank ON daily (day, done, rounds)",
+    "CREATE INDEX daily_who ON daily (who, day)",
+)
+"""One row for each counted try; `rounds` is 0 for whoever did not reach the gate."""
+SET_OUT: Final = (
+    "INSERT INTO daily (day, who, code, done, rounds, place, blockades, at) VALUES (?, ?, ?, 0, 0, 0, 0, ?)"
+    " ON CONFLICT DO NOTHING"
+)
+ARRIVE: Final = "UPDATE daily SET done = 1, rounds = ?, place = ?, blockades = ?, at = ? WHERE day = ? AND code = ? AND done = 0"
+TRY_OF: Final = "SELECT code, done, rounds, place, blockades FROM daily WHERE day = ? AND who = ?"
+TRIES: Final = (
+    "SELECT d.who, COALESCE(p.name, ''), d.rounds, d.place, d.blockades, d.code, d.done FROM daily d"
+    " LEFT JOIN pass p ON p.id = d.who WHERE d.day = ?"
+)
+DAYS_OF: Final = "SELECT day, rounds, place FROM daily WHERE who = ? AND done = 1 ORDER BY day DESC LIMIT ?"
+FORGET_DAILY: Final = "DELETE FROM daily WHERE who = ?"
+PUT_ONCE: Final = "INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING"

@@ -29,6 +29,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     ),
     people_sql.SCHEMA,
     gallery_sql.SCHEMA,
+    people_sql.DAILY_SCHEMA,
 )
 """One step for each version of the schema; a step that was ever released is never changed, only followed by another."""
 

@@ -48,6 +48,8 @@ STATUS = {
     "gallery.too-many": 429,
     "gallery.full": 503,
     "room.record-secret": 403,
+    "daily.record-secret": 403,
+    "daily.try-first": 403,
     "pass.unknown": 401,
     "pass.link-used": 403,
     "pass.no-phrase": 403,

@@ -7,6 +7,8 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import FromQuery, JSONBody
 
 from ...protocol.people import (
+    DailyAsk,
+    DailyState,
     GamesPage,
     Home,
     LinkCode,
@@ -20,6 +22,7 @@ from ...protocol.people import (
     Revocation,
 )
 from ...protocol.room import Joined, SeatToken
+from ..people.daily import Daily
 from ..people.export import exported
 from ..people.history import PastGames
 from ..people.home import home_of
@@ -121,7 +124,24 @@ async def room_tokens(request: Asked, house: TheHouse, code: Code, data: JSONBod
     return Joined(room.state(), [SeatToken(seat, house.services.tokens.issue(room.sheet, seat)) for seat in held])
 
 
+@get("/api/daily", responses=REFUSALS, response_headers=PRIVATE)
+async def get_daily(request: Asked, house: TheHouse, day: FromQuery[str] = "") -> DailyState:
+    """The expedition of today, or of a day before."""
+    daily = Daily(house)
+    if daily.check(day) == daily.today:
+        await daily.pace(daily.today)
+    return await daily.state(day, await house.services.passes.of(secret_of(request)))
+
+
+@post("/api/daily", status_code=200, responses=REFUSALS, response_headers=PRIVATE)
+async def begin_daily(request: Asked, house: TheHouse, data: JSONBody[DailyAsk]) -> Joined:
+    """Sets out, or goes on where the counted try stands."""
+    room = await Daily(house).set_out(await shown_pass(request, house), data.practice, data.day)
+    seat = room.sheet.daily_seat
+    return Joined(room.state(), [SeatToken(seat, house.services.tokens.issue(room.sheet, seat))])
+
+
 HANDLERS: list[BaseRouteHandler] = [
     make_pass, get_pass, change_pass, link_pass, open_pass, phrase_pass, recover_pass, revoke_pass, remove_pass, export_pass,
-    get_home, get_history, room_tokens,
+    get_home, get_history, room_tokens, get_daily, begin_daily,
 ]  # fmt: skip

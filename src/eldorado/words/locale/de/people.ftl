@@ -88,3 +88,33 @@ tally-fastest = { $count ->
        *[other] Runden
     }, der schnellste Sieg: { $route }
 tally-last = die letzten { $count } Partien, hoch ist der erste Platz
+
+## The expedition of the day
+
+daily-title = Expedition des Tages
+daily-caves = mit Höhlen
+daily-against = Deine Gegner
+daily-one-try = Ein Versuch zählt
+daily-counted = Dein gewerteter Versuch
+daily-text = Dieselbe Strecke, dieselben Karten, dasselbe Glück für alle. Gehst du weg, wartet das Rennen bis zum Ende des Tages auf dich. Danach übe, so oft du willst.
+daily-same = Dieselben Karten und Gegner für alle.
+daily-set-out = Aufbrechen
+daily-look = Noch einmal ansehen
+daily-practice = Üben
+daily-result = Am Tor in Runde { $round }
+daily-not-reached = Das Tor nicht erreicht
+daily-rank = Platz { $place } von { $of }, Bots mitgezählt
+daily-streak =
+    { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage in Folge
+    }
+daily-share = Ergebnis teilen
+daily-copied = Kopiert
+daily-share-title = El Dorado, { $date }
+daily-before = Tage davor
+daily-proof = Die Mischungen standen am Morgen fest:
+daily-seed = Ihr Startwert:
+daily-rounds = Runden bis zum Tor
+daily-dash = – heißt: nicht erreicht
+daily-places = Plätze

@@ -60,6 +60,10 @@ pass-no-phrase = Zu diesen Wörtern gehört kein Pass. Prüfe sie bitte einzeln.
 pass-too-many = Von hier kamen zu viele neue Pässe; warte bitte eine Weile. Spielen kannst du auch ohne.
 pass-too-many-devices = Ein Pass gilt auf höchstens { $most } Geräten. Schließe ihn zuerst auf einem davon.
 
+daily-record-secret = Dieses Rennen laufen heute noch andere. Die Aufzeichnung öffnet sich morgen.
+daily-try-first = Üben kannst du nach deinem gewerteten Versuch.
+daily-no-day = An diesem Tag gab es keine Expedition.
+
 seat-unknown = Platz { $seat } gibt es nicht.
 seat-taken = Platz { $seat } ist besetzt.
 seat-not-yours = Platz { $seat } gehört dir nicht.

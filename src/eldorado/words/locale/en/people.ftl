@@ -88,3 +88,33 @@ tally-fastest = { $count ->
        *[other] rounds
     }, the fastest win: { $route }
 tally-last = last { $count } games, tall is first
+
+## The expedition of the day
+
+daily-title = Today's expedition
+daily-caves = with caves
+daily-against = You race against
+daily-one-try = One counted try
+daily-counted = Your counted try
+daily-text = The same route, the same cards and the same luck for everyone. Leave, and the race waits for you until the day is over. After it, practice as often as you like.
+daily-same = The same cards and rivals for everyone.
+daily-set-out = Set out
+daily-look = Look again
+daily-practice = Practice
+daily-result = To the gate in round { $round }
+daily-not-reached = The gate was not reached
+daily-rank = Place { $place } of { $of }, bots included
+daily-streak =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days in a row
+    }
+daily-share = Share the result
+daily-copied = Copied
+daily-share-title = El Dorado, { $date }
+daily-before = Days before
+daily-proof = The shuffles were fixed in the morning:
+daily-seed = Their seed:
+daily-rounds = Rounds to the gate
+daily-dash = – means: not reached
+daily-places = Places

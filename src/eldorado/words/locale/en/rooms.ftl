@@ -60,6 +60,10 @@ pass-no-phrase = No pass goes with these words. Please check them one by one.
 pass-too-many = Too many new passes came from here; please wait a while. You can play without one.
 pass-too-many-devices = A pass opens on at most { $most } devices. Close it on one of them first.
 
+daily-record-secret = This race is still being run by others today. Its record opens tomorrow.
+daily-try-first = Practice comes after your counted try.
+daily-no-day = There was no expedition on that day.
+
 seat-unknown = There is no seat { $seat }.
 seat-taken = Seat { $seat } is taken.
 seat-not-yours = Seat { $seat } is not yours.

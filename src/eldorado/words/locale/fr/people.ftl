@@ -88,3 +88,33 @@ tally-fastest = { $count ->
        *[other] tours
     }, la victoire la plus rapide : { $route }
 tally-last = les { $count } dernières parties, la plus haute barre est la première place
+
+## The expedition of the day
+
+daily-title = L’expédition du jour
+daily-caves = avec grottes
+daily-against = Vous courez contre
+daily-one-try = Un seul essai compte
+daily-counted = Votre essai compté
+daily-text = Le même parcours, les mêmes cartes et la même chance pour tous. Si vous partez, la course vous attend jusqu’à la fin du jour. Ensuite, entraînez-vous autant que vous voulez.
+daily-same = Les mêmes cartes et les mêmes rivaux pour tous.
+daily-set-out = Se mettre en route
+daily-look = Revoir
+daily-practice = S’entraîner
+daily-result = Aux portes au tour de table { $round }
+daily-not-reached = Portes non atteintes
+daily-rank = Place { $place } sur { $of }, robots compris
+daily-streak =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours de suite
+    }
+daily-share = Partager le résultat
+daily-copied = Copié
+daily-share-title = El Dorado, { $date }
+daily-before = Jours précédents
+daily-proof = Les mélanges étaient fixés dès le matin :
+daily-seed = Leur graine :
+daily-rounds = Tours de table jusqu’aux portes
+daily-dash = – signifie : pas atteintes
+daily-places = Places

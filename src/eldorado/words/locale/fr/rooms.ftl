@@ -60,6 +60,10 @@ pass-no-phrase = Aucun laissez-passer ne correspond à ces mots. Vérifiez-les u
 pass-too-many = Trop de nouveaux laissez-passer sont venus d’ici ; patientez un peu. Vous pouvez jouer sans.
 pass-too-many-devices = Un laissez-passer s’ouvre sur { $most } appareils au plus. Fermez-le d’abord sur l’un d’eux.
 
+daily-record-secret = D’autres courent encore cette course aujourd’hui. Son récit s’ouvre demain.
+daily-try-first = L’entraînement vient après votre essai compté.
+daily-no-day = Il n’y a pas eu d’expédition ce jour-là.
+
 seat-unknown = Il n’y a pas de place { $seat }.
 seat-taken = La place { $seat } est prise.
 seat-not-yours = La place { $seat } n’est pas la vôtre.

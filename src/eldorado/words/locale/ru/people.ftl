@@ -98,3 +98,34 @@ tally-fastest = { $count ->
        *[other] раундов
     }, самая быстрая победа: { $route }
 tally-last = последние партии ({ $count }), высокий столбик — первое место
+
+## The expedition of the day
+
+daily-title = Экспедиция дня
+daily-caves = с пещерами
+daily-against = Ваши соперники
+daily-one-try = Одна зачётная попытка
+daily-counted = Ваша зачётная попытка
+daily-text = Тот же маршрут, те же карты и то же везение для всех. Если уйти, гонка подождёт вас до конца дня. После неё тренируйтесь сколько угодно.
+daily-same = Те же карты и соперники для всех.
+daily-set-out = Отправиться
+daily-look = Посмотреть ещё раз
+daily-practice = Тренировка
+daily-result = У врат в раунде { $round }
+daily-not-reached = Врата не достигнуты
+daily-rank = Место { $place } из { $of }, вместе с ботами
+daily-streak =
+    { $count ->
+        [one] { $count } день подряд
+        [few] { $count } дня подряд
+       *[other] { $count } дней подряд
+    }
+daily-share = Поделиться итогом
+daily-copied = Скопировано
+daily-share-title = El Dorado, { $date }
+daily-before = Прошлые дни
+daily-proof = Перемешивание было определено ещё утром:
+daily-seed = Его начальное число:
+daily-rounds = Раундов до врат
+daily-dash = – значит: не достигнуты
+daily-places = Места

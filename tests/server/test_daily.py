@@ -1,0 +1,118 @@
+"""The expedition of a day: the same for everybody, counted once, and only what was played here counts."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import pathlib
+from collections.abc import Iterator
+
+import pytest
+from serving import Running, serving, settings_in
+from test_passes import ask, new_pass, stored
+
+from eldorado.engine.rng import key_of
+from eldorado.server.people import daily
+from eldorado.server.people.daily import _streak
+
+
+def end(running: Running, code: str) -> None:
+    """Everybody gives up: the quickest end there is."""
+
+    async def give_up() -> None:
+        house = running.application.house
+        assert house is not None
+        room = await house.find(code)
+        async with room.lock:
+            while room.sheet.phase != "over":
+                await room.commit(room.game().resign(room.game().game.decision.seat))
+
+    assert running.loop is not None
+    asyncio.run_coroutine_threadsafe(give_up(), running.loop).result(60)
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with pytest.MonkeyPatch.context() as patched, serving(settings_in(tmp_path_factory.mktemp("daily"))) as server:
+        patched.setattr(daily, "PACERS", ())
+        patched.setattr(daily, "RIVALS", ("random", "random", "random"))
+        yield server
+
+
+def test_everybody_gets_the_same_race(served: Running) -> None:
+    first, second = (ask(served, "/api/daily", secret=new_pass(served)) for _ in range(2))
+    for fact in ("day", "route", "caves", "seat", "first_player", "seed_hash"):
+        assert first[fact] == second[fact]
+    assert "seed" not in first
+    rooms = [ask(served, "/api/daily", {}, new_pass(served))["room"] for _ in range(2)]
+    assert rooms[0]["seed_hash"] == rooms[1]["seed_hash"] == first["seed_hash"]
+    assert rooms[0]["code"] != rooms[1]["code"]
+
+
+def test_a_try_is_continued_and_never_begun_twice(served: Running) -> None:
+    secret = new_pass(served)
+    codes = {ask(served, "/api/daily", {}, secret)["room"]["code"] for _ in range(3)}
+    assert len(codes) == 1
+    assert ask(served, "/api/daily", {"practice": True}, secret) == (403, "daily.try-first")
+
+
+def test_without_a_pass_nothing_counts(served: Running) -> None:
+    assert ask(served, "/api/daily", {}) == (401, "pass.unknown")
+    assert ask(served, "/api/daily").get("mine") is None
+
+
+@pytest.mark.parametrize("day", ["2999-01-01", "2020-01-01", "yesterday", "2026-11-1"])
+def test_tomorrow_stays_secret(served: Running, day: str) -> None:
+    assert ask(served, f"/api/daily?day={day}") == (400, "daily.no-day")
+    assert ask(served, "/api/daily", {"practice": True, "day": day}, new_pass(served)) == (400, "daily.no-day")
+
+
+def test_a_day_that_is_over_tells_its_seed(served: Running) -> None:
+    past = ask(served, "/api/daily?day=2026-11-02")
+    assert hashlib.sha256(key_of(int(past["seed"], 16))).hexdigest() == past["seed_hash"]
+
+
+def test_a_finished_try_counts_once_and_its_seed_stays_secret_for_the_day(served: Running) -> None:
+    secret = new_pass(served)
+    joined = ask(served, "/api/daily", {}, secret)
+    code = joined["room"]["code"]
+    assert ask(served, "/api/daily", secret=secret)["rows"] == []
+    end(served, code)
+    told = ask(served, "/api/daily", secret=secret)
+    assert told["mine"]["done"] is True
+    assert [row.get("mine", False) for row in told["rows"]].count(True) == 1
+    assert told["streak"] == 1
+    assert ask(served, f"/api/rooms/{code}").get("seed", "") == ""
+    assert ask(served, f"/api/rooms/{code}/record") == (403, "daily.record-secret")
+    practice = ask(served, "/api/daily", {"practice": True}, secret)
+    assert practice["room"]["code"] != code
+    assert ask(served, "/api/daily", {}, secret)["room"]["code"] == code
+
+
+def test_days_in_a_row() -> None:
+    assert _streak([], "2026-11-18") == 0
+    assert _streak(["2026-11-18", "2026-11-17", "2026-11-15"], "2026-11-18") == 2
+    assert _streak(["2026-11-17", "2026-11-16"], "2026-11-18") == 2
+    assert _streak(["2026-11-16"], "2026-11-18") == 0
+
+
+def test_bots_of_three_levels_set_out_by_themselves(tmp_path: pathlib.Path) -> None:
+    with pytest.MonkeyPatch.context() as patched, serving(settings_in(tmp_path)) as running:
+        patched.setattr(daily, "PACERS", ("random",))
+        patched.setattr(daily, "RIVALS", ("random", "random", "random"))
+        for _ in range(2):
+            ask(running, "/api/daily")
+        house = running.application.house
+        assert house is not None
+        assert [[seat.kind for seat in room.sheet.seats] for room in house.rooms.values()] == [["bot"] * 4]
+        end(running, next(iter(house.rooms)))
+        assert ask(running, "/api/daily")["tries"] == 1
+
+
+def test_a_deleted_pass_leaves_no_try(tmp_path: pathlib.Path) -> None:
+    with serving(settings_in(tmp_path)) as running:
+        secret = new_pass(running)
+        id = ask(running, "/api/pass", secret=secret)["id"]
+        ask(running, "/api/daily", {}, secret)
+        ask(running, "/api/pass/delete", {}, secret)
+        assert id not in stored(tmp_path)
