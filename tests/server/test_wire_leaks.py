@@ -39,7 +39,25 @@ async def a_turn(server: Server, joined: Joined, seat: int, chance: random.Rando
         for action in ("buy captain", "take native", "move native Z1", "give scout", "fly", "resign 2"):
             with pytest.raises(RequestRefused):
                 await here.act(seat, action)
+        await here.plan(seat)
         await here.look(0)
+        await here.ping()
+    return heard
+
+
+async def a_plan(server: Server, joined: Joined, seat: int) -> list[bytes]:
+    """Everything a seat hears that plans while somebody else is to decide, and asks why not here and there."""
+    heard: list[bytes] = []
+    async with Connection(server.socket_address, joined.room.code, [tokens(joined)[seat - 1]]) as here:
+        here.raw = heard
+        await here.look(seat)
+        found = await here.plan(seat)
+        for reach in found.reach if found else []:
+            for space in ("B12", "C42", "K31"):
+                await here.why(seat, reach.source, space)
+        for action in ("end", "buy scout", "move explorer B12"):
+            with pytest.raises(RequestRefused):
+                await here.act(seat, action)
         await here.ping()
     return heard
 
@@ -72,6 +90,29 @@ def test_two_worlds_that_differ_only_in_secrets_sound_the_same(running: Running,
                 heard.append(scrubbed(await a_turn(running.server, joined, seat, random.Random(seed)), joined))
             assert heard[0] == heard[1]
             assert heard[0].count(b'"table"') > 2
+
+    asyncio.run(test())
+
+
+def test_what_is_planned_while_others_play_sounds_the_same_in_two_worlds(running: Running) -> None:
+    async def test() -> None:
+        house = running.application.house
+        assert house is not None
+        planned = 0
+        for seed in range(6):
+            heard: list[bytes] = []
+            for is_twisted in (False, True):
+                joined = await shared_table(running.server, 3, caves=True)
+                room = house.rooms[joined.room.code]
+                assert room.logged is not None
+                room.logged.game = advanced(seed, True)
+                seat = room.logged.game.decision.seat % 3 + 1
+                if is_twisted:
+                    twist(room.logged.game, seat, random.Random(seed))
+                heard.append(scrubbed(await a_plan(running.server, joined, seat), joined))
+            assert heard[0] == heard[1]
+            planned += b'"type":"planned"' in heard[0] and b'"reach"' in heard[0]
+        assert planned > 3
 
     asyncio.run(test())
 

@@ -28,6 +28,8 @@ from ..protocol.socket import (
     Hinted,
     Look,
     Ping,
+    Plan,
+    Planned,
     Pong,
     Reason,
     Refused,
@@ -41,7 +43,7 @@ from ..protocol.socket import (
     Welcome,
     Why,
 )  # fmt: skip
-from ..protocol.table import EventView, Refusal
+from ..protocol.table import EventView, Options, Refusal
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
@@ -93,7 +95,7 @@ class Connection:
         self._revealing: asyncio.Task[None] | None = None
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
-        self._answers: dict[int, asyncio.Future[Done | Refused | Pong | Reason | Hinted]] = {}
+        self._answers: dict[int, asyncio.Future[Done | Refused | Pong | Reason | Hinted | Planned]] = {}
         self._number = 0
         self._changed = asyncio.Condition()
         self._end: Closed | None = None
@@ -179,17 +181,23 @@ class Connection:
         assert isinstance(reply, Hinted)
         return reply.hint
 
+    async def plan(self, seat: int) -> Options | None:
+        """What this seat could do if it were its turn now."""
+        reply = await self._answer(Plan(self.next_id(), seat))
+        assert isinstance(reply, Planned)
+        return reply.options
+
     async def ask(self, message: FromClient) -> int:
         """Sends a request and waits for its answer; returns the game's version."""
         reply = await self._answer(message)
         return self.version if isinstance(reply, Reason) else reply.version
 
-    async def _answer(self, message: FromClient) -> Done | Pong | Reason | Hinted:
+    async def _answer(self, message: FromClient) -> Done | Pong | Reason | Hinted | Planned:
         assert self._socket is not None
         assert not isinstance(message, Hello)
         if self._end is not None:
             raise self._closed()
-        answer: asyncio.Future[Done | Refused | Pong | Reason | Hinted] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Done | Refused | Pong | Reason | Hinted | Planned] = asyncio.get_running_loop().create_future()
         self._answers[message.id] = answer
         try:
             await self._socket.send(_encoder.encode(message), text=True)
@@ -275,7 +283,7 @@ class Connection:
         if isinstance(message, Table):
             self.table = message
             self.events += message.events
-        elif isinstance(message, Done | Refused | Pong | Reason | Hinted):
+        elif isinstance(message, Done | Refused | Pong | Reason | Hinted | Planned):
             answer = self._answers.get(message.id)
             if answer is not None and not answer.done():
                 answer.set_result(message)

@@ -72,6 +72,13 @@ class AskHint(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
     version: int
 
 
+class Plan(msgspec.Struct, tag="plan", forbid_unknown_fields=True):
+    """What could this seat do if it were its turn now? Answered by `planned`; what is planned with it is never told."""
+
+    id: int
+    seat: int
+
+
 class Resign(msgspec.Struct, tag="resign", forbid_unknown_fields=True):
     id: int
     seat: int
@@ -169,6 +176,7 @@ FromClient = (
     | EndTurn
     | Why
     | AskHint
+    | Plan
     | Undo
     | Resign
     | Start
@@ -247,6 +255,14 @@ class Hinted(msgspec.Struct, tag="hinted"):
     hint: HintTold
 
 
+class Planned(msgspec.Struct, tag="planned", omit_defaults=True):
+    """The answer to `plan`: options for the table of this version, None when the seat decides or takes no more turns."""
+
+    id: int
+    version: int
+    options: Options | None = None
+
+
 class Said(msgspec.Struct, tag="said"):
     seat: int
     name: str
@@ -265,4 +281,4 @@ class Gone(msgspec.Struct, tag="gone"):
     refusal: Refusal
 
 
-FromServer = Welcome | Room | Table | Done | Refused | Reason | Hinted | Said | Pong | Gone
+FromServer = Welcome | Room | Table | Done | Refused | Reason | Hinted | Planned | Said | Pong | Gone

@@ -440,6 +440,13 @@ export interface AskHint {
   version: number
 }
 
+/** What could this seat do if it were its turn now? Answered by `planned`; what is planned with it is never told. */
+export interface Plan {
+  type: 'plan'
+  id: number
+  seat: number
+}
+
 export interface Resign {
   type: 'resign'
   id: number
@@ -591,6 +598,14 @@ export interface Hinted {
   id: number
   version: number
   hint: HintTold
+}
+
+/** The answer to `plan`: options for the table of this version, None when the seat decides or takes no more turns. */
+export interface Planned {
+  type: 'planned'
+  id: number
+  version: number
+  options?: Options | null
 }
 
 export interface Said {
@@ -1366,6 +1381,7 @@ export type FromClient =
   | EndTurn
   | Why
   | AskHint
+  | Plan
   | Undo
   | Resign
   | Start
@@ -1389,6 +1405,7 @@ export type FromServer =
   | Refused
   | Reason
   | Hinted
+  | Planned
   | Said
   | Pong
   | Gone

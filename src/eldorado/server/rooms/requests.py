@@ -8,6 +8,7 @@ from typing import Any
 
 from ...engine.errors import EldoradoError
 from ...presenter import intents
+from ...presenter.plans import as_if_asked, plan_options
 from ...protocol import VERSION
 from ...protocol.room import SeatToken
 from ...protocol.socket import (
@@ -20,6 +21,8 @@ from ...protocol.socket import (
     Leave,
     Look,
     Ping,
+    Plan,
+    Planned,
     Pong,
     Reason,
     Refused,
@@ -136,7 +139,7 @@ class Visit:
         """Who is back is not away."""
         back = [seat for seat in self.listener.seats if self.room.sheet.seat(seat).votes]
         if back:
-            await self.room.amend(functools.partial(_clear_votes, seats=back))
+            await self.room.amend(functools.partial(seating.clear_votes, seats=back))
 
     def exit(self) -> None:
         if self.listener in self.room.listeners:
@@ -195,7 +198,11 @@ class Visit:
 
     async def _why(self, message: Why) -> Reason:
         self.check_playing(message.seat)
-        return Reason(message.id, intents.why(self.room.game().game.view(message.seat), message))
+        return Reason(message.id, intents.why(as_if_asked(self.room.game().game.view(message.seat)), message))
+
+    async def _plan(self, message: Plan) -> Planned:
+        self.check_playing(message.seat)
+        return Planned(message.id, self.room.version, plan_options(self.room.game().game.view(message.seat)))
 
     async def _undo(self, message: Undo) -> None:
         self.check_playing(message.seat)
@@ -308,13 +315,8 @@ class Visit:
     async def _renew(self, message: Renew) -> None:
         """Older tokens of the seat are worthless from now on; connections made with them have lost it already."""
         self._hold(message.seat)
-        await self.room.amend(functools.partial(_renew, seat=message.seat))
+        await self.room.amend(functools.partial(seating.renew, seat=message.seat))
         self.listener.send(encode(self._welcome(self._tokens())))
-
-
-def _clear_votes(sheet: Sheet, seats: list[int]) -> None:
-    for seat in seats:
-        sheet.seat(seat).votes = []
 
 
 def _set_pace(sheet: Sheet, pace: float) -> None:
@@ -325,14 +327,11 @@ def _set_rematch(sheet: Sheet, code: str) -> None:
     sheet.rematch = sheet.rematch or code
 
 
-def _renew(sheet: Sheet, seat: int) -> None:
-    sheet.seat(seat).generation += 1
-
-
-_HANDLERS: dict[type, Callable[[Visit, Any], Awaitable[Reason | None]]] = {
+_HANDLERS: dict[type, Callable[[Visit, Any], Awaitable[Reason | Planned | None]]] = {
     Act: Visit._act,
     EndTurn: Visit._end_turn,
     Why: Visit._why,
+    Plan: Visit._plan,
     Undo: Visit._undo,
     Resign: Visit._resign,
     Start: Visit._start,

@@ -171,6 +171,16 @@ def stand_in(sheet: Sheet, seat: int) -> None:
     chosen.votes = []
 
 
+def clear_votes(sheet: Sheet, seats: list[int]) -> None:
+    for seat in seats:
+        sheet.seat(seat).votes = []
+
+
+def renew(sheet: Sheet, seat: int) -> None:
+    """Older tokens of the seat are worthless from now on."""
+    sheet.seat(seat).generation += 1
+
+
 def lapse(sheet: Sheet, seat: int, deadline: float) -> None:
     """Time is up: a bot finishes this turn; the second time in a row it keeps the seat until its player takes it back."""
     chosen = sheet.seat(seat)
