@@ -14,6 +14,7 @@ from eldorado.engine.errors import EldoradoError
 from eldorado.game import Game
 from eldorado.presenter.intents import ending, why
 from eldorado.presenter.options import options
+from eldorado.presenter.plans import as_if_asked, plan_options
 from eldorado.presenter.table import event_view, table_view
 from eldorado.protocol import VERSION
 from eldorado.protocol.socket import Why
@@ -24,13 +25,14 @@ CODE = "ABC234"
 
 
 class EngineRoom:
-    """Seat 1 is at the page; what it plays is kept in `played`."""
+    """Seat 1 is at the page; what it plays is kept in `played`, every kind of message it sends in `asked`."""
 
     line: WebSocketRoute | None = None
 
     def __init__(self, position: str) -> None:
         self.lay(position)
         self.played: list[str] = []
+        self.asked: list[str] = []
 
     def lay(self, position: str) -> None:
         """Another position on the same table; a page that looks at it sees it at once."""
@@ -56,10 +58,13 @@ class EngineRoom:
         self.line = line
 
     def _answers(self, asked: dict[str, Any]) -> list[dict[str, Any]]:
+        self.asked.append(asked["type"])
         if asked["type"] == "hello":
             return [{"type": "welcome", "protocol": VERSION, "seats": [1], "room": self._room()}, self._table(-1)]
         if asked["type"] == "ping":
             return [{"type": "pong", "id": asked["id"], "version": self.logged.version}]
+        if asked["type"] == "plan":
+            return [self._planned(asked)]
         try:
             return [self._reason(asked)] if asked["type"] == "why" else self._play(asked)
         except EldoradoError as refused:
@@ -77,8 +82,13 @@ class EngineRoom:
         return [self._table(before), {"type": "done", "id": asked["id"], "version": self.logged.version}]
 
     def _reason(self, asked: dict[str, Any]) -> dict[str, Any]:
-        refusal = why(self.logged.game.view(1), msgspec.convert(asked, Why))
+        refusal = why(as_if_asked(self.logged.game.view(1)), msgspec.convert(asked, Why))
         return {"type": "reason", "id": asked["id"], "refusal": msgspec.to_builtins(refusal)}
+
+    def _planned(self, asked: dict[str, Any]) -> dict[str, Any]:
+        found = plan_options(self.logged.game.view(1))
+        answer = {"type": "planned", "id": asked["id"], "version": self.logged.version, "options": found}
+        return json.loads(msgspec.json.encode(answer))  # type: ignore[no-any-return]
 
     def _table(self, since: int) -> dict[str, Any]:
         game = self.logged.game

@@ -45,6 +45,7 @@ _LINES: Final = {
     "file": '<path d="M6 3h8.5L19 7.5V21H6z"/><path d="M14 3v5h5M12.5 18v-6.5M9.8 14l2.7-2.7 2.7 2.7"/>',
     "settings": '<path d="M3 7h9.5M18.5 7H21M3 17h2.5M11.5 17H21"/><circle cx="15.5" cy="7" r="2.8"/>'
     '<circle cx="8.5" cy="17" r="2.8"/>',
+    "pencil": '<path d="M4 20l1.2-4.8L16 4.4a2.4 2.4 0 0 1 3.5 3.5L8.8 18.8z"/><path d="M13.8 6.6l3.6 3.6"/>',
     "print": '<path d="M7 9V3h10v6M7 17.5H3.5V9h17v8.5H17"/><path d="M7 14h10v7H7z"/>',
     "machine": '<path d="M5 8.5h14v10.5H5zM12 8.5V4M9 4h6"/><path d="M9 13.2v.6M15 13.2v.6M2.5 12v4M21.5 12v4"/>',
 }

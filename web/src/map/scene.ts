@@ -43,6 +43,10 @@ export interface Scene {
   refused: { key: string; text: string } | null
   /** A space or blockade that a line of the log speaks of. */
   pointed: string[]
+  /** Others play: what is lit is a plan and no offer. */
+  isPlan?: boolean
+  /** The way that is planned, from the piece on. */
+  planned?: readonly string[]
   /** The board as a faded ground for a map of all paths. */
   washed?: boolean
 }

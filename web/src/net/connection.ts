@@ -1,11 +1,11 @@
 // One WebSocket that comes back by itself. Every connection begins with Hello; requests wait for their answer and survive a cut.
 
 import { WebSocket as Reconnecting } from 'partysocket'
-import type { FromClient, FromServer, HintTold, Refusal } from './protocol'
+import type { FromClient, FromServer, HintTold, Options, Refusal } from './protocol'
 
 export type Status = 'connecting' | 'online' | 'offline' | 'gone'
 export type Answer =
-  { ok: true; version: number; reason?: Refusal | null; hint?: HintTold } | { ok: false; refusal: Refusal; index: number }
+  { ok: true; version: number; reason?: Refusal | null; hint?: HintTold; plan?: Options | null } | { ok: false; refusal: Refusal; index: number }
 
 type Request = Exclude<FromClient, { type: 'hello' }>
 type WithoutId<T> = T extends { id: number } ? Omit<T, 'id'> : never
@@ -115,6 +115,8 @@ export class Connection {
       this.answer(message.id, { ok: true, version: message.version, hint: message.hint })
     } else if (message.type === 'reason') {
       this.answer(message.id, { ok: true, version: 0, reason: message.refusal })
+    } else if (message.type === 'planned') {
+      this.answer(message.id, { ok: true, version: message.version, plan: message.options ?? null })
     } else if (message.type === 'refused') {
       this.answer(message.id, { ok: false, refusal: message.refusal, index: message.index ?? 0 })
     }

@@ -1,7 +1,7 @@
 // What the parts of a table need to know, whether the game runs, is watched or is replayed.
 
 import type { Answer, Ask, Status } from './connection'
-import type { HandCard } from '../play/hand'
+import type { HandCard, Slot } from '../play/hand'
 import type { Cards, EventView, Options, PlayerView, RoomState, RouteInfo, Said, SeatState, TableView, Why } from './protocol'
 import type { Line } from '../words/story'
 
@@ -20,7 +20,11 @@ export interface GameSource {
   readonly route: RouteInfo | null
   readonly view: TableView | null
   readonly options: Options | null
+  /** While somebody else decides: what could be done if it were this seat's turn now, once that was asked for. */
+  readonly plan: Options | null
   readonly hand: readonly HandCard[]
+  /** The same with the gaps of cards that were played in this turn. */
+  readonly slots: readonly Slot[]
   readonly lines: readonly Line[]
   readonly walks: Record<string, string[]>
   readonly beat: Beat | null
@@ -49,6 +53,8 @@ export interface GameSource {
   /** Why a piece of this seat cannot go somewhere. */
   why(question: Question): Promise<Answer>
   undo(): Promise<Answer>
+  /** Asks for options to plan with; they stay fresh until the turn comes. */
+  askPlan(): Promise<void>
 }
 
 /** Somebody else is there to talk to: another person's seat, or words that were said already. */

@@ -2,7 +2,7 @@
 
 import * as api from './api'
 import { Connection, type Answer, type Ask, type Status } from './connection'
-import { arrange, type HandCard } from '../play/hand'
+import { arrange, cardsIn, laidOut, type HandCard, type Slot } from '../play/hand'
 import { forget, game, keep, markEnded, markOver } from './known-games'
 import type {
   Cards,
@@ -31,7 +31,8 @@ export class Session implements GameSource {
   route = $state.raw<RouteInfo | null>(null)
   view = $state.raw<TableView | null>(null)
   options = $state.raw<Options | null>(null)
-  hand = $state.raw<readonly HandCard[]>([])
+  plan = $state.raw<Options | null>(null)
+  slots = $state.raw<readonly Slot[]>([])
   lines = $state.raw<readonly Line[]>([])
   walks = $state.raw<Record<string, string[]>>({})
   beat = $state.raw<Beat | null>(null)
@@ -68,7 +69,7 @@ export class Session implements GameSource {
     this.story.resume(told.lines)
     this.lines = told.lines
     this.told = told.version
-    this.hand = told.hand
+    this.slots = laidOut([], told.hand, false)
     const url = api.address(`api/socket/${encodeURIComponent(code)}`).replace(/^http/, 'ws')
     this.connection = new Connection(url, {
       status: (status) => {
@@ -110,6 +111,10 @@ export class Session implements GameSource {
     return this.view?.seat ?? this.seats[0] ?? 0
   }
 
+  get hand(): readonly HandCard[] {
+    return cardsIn(this.slots)
+  }
+
   get player(): PlayerView | null {
     return this.view?.players.find((one) => one.seat === this.me) ?? null
   }
@@ -149,6 +154,11 @@ export class Session implements GameSource {
     return this.ask({ type: 'why', seat: this.me, ...question })
   }
 
+  async askPlan(): Promise<void> {
+    const answer = await this.ask({ type: 'plan', seat: this.me })
+    if (answer.ok && !this.isMine) this.plan = answer.plan ?? null
+  }
+
   undo(): Promise<Answer> {
     return this.ask({ type: 'undo', seat: this.me, version: this.view?.version ?? 0 })
   }
@@ -166,8 +176,8 @@ export class Session implements GameSource {
   /** Covers the table: nothing of a hand stays in this page. */
   cover(): void {
     this.looking = 0
-    this.options = null
-    this.hand = []
+    this.options = this.plan = null
+    this.slots = []
     if (this.view) this.view = withoutSecrets(this.view)
   }
 
@@ -225,8 +235,10 @@ export class Session implements GameSource {
     }
     this.view = view
     this.options = options
+    if (this.isMine || !this.me) this.plan = null
+    else if (this.plan) void this.askPlan()
     const own = view.players.find((one) => one.seat === view.seat)?.hand
-    this.hand = own ? arrange(this.hand, own, this.leaving) : []
+    this.slots = own ? laidOut(this.slots, arrange(this.hand, own, this.leaving), this.isMine) : []
     this.leaving = []
     this.story.tell(events)
     this.lines = this.story.lines

@@ -16,7 +16,7 @@ class Dragging {
   private play: Play | null = null
 
   start(event: PointerEvent, card: HandCard, play: Play): void {
-    if (event.button > 0 || !play.session.isMine || play.kind !== 'play' || play.buying || play.keeping) return
+    if (event.button > 0 || !play.open || play.kind !== 'play' || play.buying || play.keeping) return
     this.pressed = card
     this.play = play
     this.from = [event.clientX, event.clientY]

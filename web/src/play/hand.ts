@@ -34,6 +34,27 @@ export function arrange(before: readonly HandCard[], hand: Cards, leaving: reado
   return kept
 }
 
+/** A place in the hand; empty while the card that lay there is played and could be taken back. */
+export interface Slot {
+  key: string
+  card: HandCard | null
+}
+
+/** Nothing jumps in a turn: who stays keeps the place, who comes back has it again, and a new card takes a free one. */
+export function laidOut(before: readonly Slot[], hand: readonly HandCard[], isSameTurn: boolean): Slot[] {
+  if (!isSameTurn) return hand.map((card) => ({ key: card.key, card }))
+  const held = new Map(hand.map((card) => [card.key, card]))
+  const slots: Slot[] = before.map(({ key }) => ({ key, card: held.get(key) ?? null }))
+  for (const card of hand) {
+    if (before.some((slot) => slot.key === card.key)) continue
+    const free = slots.findIndex((slot) => !slot.card)
+    slots[free < 0 ? slots.length : free] = { key: card.key, card }
+  }
+  return slots.some((slot) => slot.card) ? slots : []
+}
+
+export const cardsIn = (slots: readonly Slot[]): HandCard[] => slots.flatMap((slot) => slot.card ?? [])
+
 export function countOf(cards: Cards): number {
   return Object.values(cards).reduce((sum, count) => sum + count, 0)
 }

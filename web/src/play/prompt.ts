@@ -5,7 +5,9 @@ import { box } from '../net/box.svelte'
 import type { Play } from './play.svelte'
 import type { RouteInfo, SpaceInfo, Step, Target } from '../net/protocol'
 import { paid, wayToPay } from './acting'
+import { stepsText } from './plan-words'
 import { blockadeOf, type Way } from './reach'
+import { sourceOf } from './sources'
 import { lineText } from '../words/log-lines'
 import { card as cardName, catalogue, coins, sourceName, spaceName, t, terrain, token as tokenName } from '../words/words.svelte'
 
@@ -20,14 +22,18 @@ export function promptFor(play: Play, short: boolean): Prompt {
   const view = session.view
   if (!view) return { title: '', text: '', sum: '' }
   if (view.decision.kind === 'over') return { title: t('prompt-over'), text: '', sum: '' }
-  if (!session.isMine) return othersTurn(play)
+  if (!play.open || isPlanResting(play)) return othersTurn(play)
+  if (play.plan.on) return planned(play, short)
   if (play.keeping) return ending(play)
   if (play.buying) return purchase(play)
   const asked = questions[view.decision.kind]?.(play)
   if (asked) return asked
   const sum = play.chosen ? wayText(play, play.chosen, short) : ''
+  if (play.aim) return aiming(play)
+  if (play.isPlanOffered) return { title: t('plan-works'), text: stepsText(play.plan.steps), sum: '' }
+  if (play.plan.broken) return { title: t('plan-changed'), text: play.plan.broken, sum: t('plan-again') }
   if (play.holding && !play.isWaiting) return { ...holding(play), sum }
-  if (view.moving) return { ...moving(play), sum }
+  if (play.moving) return { ...moving(play), sum }
   if (isLastTurn(play)) return { title: t('prompt-last'), text: `${gateText(play)} ${afterText(play)}`, sum: helpText(play) }
   return { title: t('prompt-turn'), text: t(restKey(play)), sum }
 }
@@ -59,9 +65,29 @@ function helpText(play: Play): string {
   return t('prompt-last-help', { mine, name: session.seat(best.seat)?.name ?? '', theirs: best.blockades.length })
 }
 
+/** Nothing is taken up for the plan just now. */
+function isPlanResting(play: Play): boolean {
+  return play.plan.on && play.acting.kind === 'idle' && !play.aim
+}
+
+/** A step of the plan in the making: said as in one's own turn, and marked. */
+function planned(play: Play, short: boolean): Prompt {
+  const made = play.aim ? aiming(play) : play.buying ? purchase(play) : holding(play)
+  const sum = play.chosen ? wayText(play, play.chosen, short) : made.sum
+  return { ...made, title: t('plan-title', { text: made.title }), sum }
+}
+
+/** A space was chosen before any card. */
+function aiming(play: Play): Prompt {
+  const names = [...play.reaching.keys()].map(sourceName)
+  const list = new Intl.ListFormat(catalogue.language, { type: 'disjunction' }).format([...new Set(names)])
+  return { title: t('prompt-aim'), text: t('prompt-aim-text', { cards: list, count: names.length }), sum: '' }
+}
+
 function restKey(play: Play): string {
   if (play.session.view?.bought) return 'prompt-turn-bought'
-  if (!play.session.hand.length) return 'prompt-turn-empty'
+  const canUseTokens = Object.keys(play.session.player?.tokens ?? {}).some((one) => isUsable(play, one))
+  if (!play.session.hand.length) return canUseTokens ? 'prompt-turn-tokens' : 'prompt-turn-empty'
   return play.isWaiting ? 'prompt-turn-change' : 'prompt-turn-text'
 }
 
@@ -71,6 +97,7 @@ function othersTurn(play: Play): Prompt {
   const name = session.seat(view.decision.seat)?.name ?? ''
   const last = session.lines.at(-1)
   if (session.room?.phase === 'over') return { title: name, text: last ? lineText(last) : '', sum: '' }
+  if (play.plan.steps.length) return { title: t('prompt-other', { name }), text: t('plan-nothing-sent'), sum: stepsText(play.plan.steps) }
   return { title: t('prompt-other', { name }), text: t(session.me ? 'prompt-other-text' : 'prompt-watching'), sum: '' }
 }
 
@@ -153,7 +180,22 @@ function holding(play: Play): Prompt {
   const title = info?.power ? t('prompt-hold', { card: name, amount: amount(info.symbol, info.power) }) : name
   if (play.canUse(play.source)) return { title, text: card ? effectText(card.card) : t(`token-${token}-text`), sum: '' }
   const some = (play.ways?.size ?? 0) > 0
-  return { title, text: t(some ? 'prompt-choose' : 'prompt-no-way'), sum: '' }
+  if (some) return { title, text: t(isLeaving(play) ? 'prompt-choose-once' : 'prompt-choose'), sum: '' }
+  return { title, text: t(card ? 'prompt-no-way' : pays(play) ? 'prompt-token-pays' : 'prompt-token-no-way'), sum: '' }
+}
+
+/** Whether a token does anything now: alone, under a card, or as money. */
+function isUsable(play: Play, id: string): boolean {
+  const { actions = [], reach = [], payments = [] } = play.offered ?? {}
+  return [...actions, ...reach, ...payments].some((one) => sourceOf(one.source ?? '').token === id)
+}
+
+const pays = (play: Play): boolean => wayToPay(play.now, play.source) !== undefined
+
+/** The card in hand leaves the game when it is played. */
+function isLeaving(play: Play): boolean {
+  const card = play.holding?.card?.card
+  return card !== undefined && (play.offered?.leaving?.includes(card) ?? false)
 }
 
 function moving(play: Play): Prompt {

@@ -1,5 +1,6 @@
 // What a card, a token or the running movement can reach, read from the options. Pure; knows no rule.
 
+import type { Lit } from '../map/scene'
 import type { Options, Reach, Target } from '../net/protocol'
 
 export interface Way {
@@ -51,6 +52,24 @@ export const isStep = (target: Target): boolean => !isPayment(target)
 /** Ways paid in cards: rubble, base camps, rubble blockades. */
 export function paymentsOf(options: Options | null, piece: number): Map<string, Way> {
   return waysOf(options, '', piece, isPayment)
+}
+
+/** What takes a piece to one place, cheapest way first: by source. */
+export function waysTo(options: Options | null, key: string, piece: number): Map<string, Way> {
+  const found: [string, Way][] = []
+  for (const source of new Set((options?.reach ?? []).map((reach) => reach.source))) {
+    const way = key && source ? waysOf(options, source, piece).get(key) : undefined
+    if (way) found.push([source, way])
+  }
+  return new Map(found.sort(([, a], [, b]) => a.target.cost - b.target.cost))
+}
+
+/** A way as a light on the map. */
+export function litBy(way: Way, chosen: boolean): Lit {
+  const { target } = way
+  const lit: Lit = { key: way.key, cost: target.owes || target.cost, chosen, explores: target.explores ?? false }
+  if (target.owes) lit.sign = target.camp ? 'card-removed' : 'card'
+  return lit
 }
 
 /** Whether a source moves anything at all now. */

@@ -1,7 +1,7 @@
 // A recorded game, looked at moment by moment. Shows the same table as a running one; nothing can be done in it.
 
 import type { Answer } from '../net/connection'
-import { arrange, type HandCard } from '../play/hand'
+import { arrange, laidOut, type HandCard, type Slot } from '../play/hand'
 import type { Options, PlayerView, Replayed, RoomState, RouteInfo, SeatState, TableView } from '../net/protocol'
 import type { Beat, GameSource } from '../net/game-source'
 import { Story, walksOf, type Line } from '../words/story'
@@ -13,6 +13,7 @@ export class Replaying implements GameSource {
   /** Whose eyes: -1 all cards open, 0 a spectator, else a seat. */
   eyes = $state(-1)
   readonly options: Options | null = null
+  readonly plan = null
   readonly since: readonly Beat[] = []
   readonly said = []
   readonly status = 'online'
@@ -87,6 +88,10 @@ export class Replaying implements GameSource {
     return arrange([], this.player?.hand ?? {})
   }
 
+  get slots(): readonly Slot[] {
+    return laidOut([], this.hand, false)
+  }
+
   seat(number: number): SeatState | undefined {
     return this.room.seats.find((one) => one.seat === number)
   }
@@ -127,6 +132,8 @@ export class Replaying implements GameSource {
   why(): Promise<Answer> {
     return Promise.resolve(NOTHING)
   }
+
+  async askPlan(): Promise<void> {}
 
   undo(): Promise<Answer> {
     return Promise.resolve(NOTHING)

@@ -10,6 +10,8 @@ export interface Action {
   icon: string
   /** Null when the button does nothing now; it stays in its place. */
   run: (() => void) | null
+  /** Why it does nothing, for readers. */
+  says?: string
 }
 
 export function secondButton(play: Play): Action {
@@ -17,12 +19,17 @@ export function secondButton(play: Play): Action {
   if (play.buying) return back(t('leave'))
   if (play.keeping && play.kind !== 'discard') return back(t('go-back'))
   if (play.holding) return back(t('put-back'))
+  if (play.plan.steps.length && (play.plan.on || play.isPlanOffered)) {
+    return { label: t('plan-clear'), icon: 'close', run: () => play.plan.clear() }
+  }
   if (!play.session.isMine && canHurry(play)) return { label: t('faster'), icon: 'speed', run: () => hurry(play) }
   const can = play.session.isMine && actionText(play.session.options, 'stop') !== null
   return { label: t('stop'), icon: 'stop', run: can ? () => void play.stop() : null }
 }
 
 export function mainButton(play: Play): Action {
+  if (play.plan.on) return planButton(play)
+  if (play.isPlanOffered) return { label: t('plan-play'), icon: 'check', run: () => void play.playPlan() }
   if (play.buying) return { label: t('buy-for', { price: play.purchase?.price ?? 0 }), icon: 'check', run: () => void play.buy() }
   if (play.keeping) {
     return {
@@ -35,7 +42,14 @@ export function mainButton(play: Play): Action {
   if (play.keepable || play.holding?.token === 'keep_item') return keeping(play)
   if (play.kind === 'remove' || play.kind === 'replace') return finishing(play)
   const can = canEnd(play.now)
-  return { label: t('end-turn'), icon: 'end-turn', run: can && !play.holding ? () => void play.end() : null }
+  return { label: t('end-turn'), icon: 'end-turn', run: can ? () => void play.end() : null }
+}
+
+/** While others play nothing is sent: what could be done is put into the plan. */
+function planButton(play: Play): Action {
+  if (play.buying) return { label: t('plan-add'), icon: 'check', run: () => void play.buy() }
+  if (play.canUse(play.source)) return { label: t('plan-add'), icon: 'check', run: () => void play.use() }
+  return { label: t('end-turn'), icon: 'end-turn', run: null, says: t('plan-not-yet') }
 }
 
 function finishing(play: Play): Action {

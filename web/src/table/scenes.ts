@@ -30,9 +30,9 @@ export function sceneOf(play: Play, told: string[], fresh: Trail[]): Scene {
   const view = session.view
   if (!view) return { ...EMPTY_SCENE, pointed: told }
   const pieces = piecesOf(session)
-  const moving = session.isMine ? view.moving : null
+  const moving = play.moving
   const piece = play.chosen?.piece ?? moving?.piece ?? (play.piece || (pieces.filter((one) => one.active).length === 1 ? 1 : 0))
-  const halo = session.isMine && view.decision.kind === 'play' && piece && (play.ways || play.piece) ? `${session.me}/${piece}` : ''
+  const halo = play.open && play.kind === 'play' && piece && (play.ways || play.piece) ? `${session.me}/${piece}` : ''
   const from = pieces.find((one) => one.key === `${session.me}/${piece}`)?.at
   const refused = play.refused && play.refused.key && !isPileKey(play.refused.key) ? play.refused : null
   return {
@@ -47,7 +47,15 @@ export function sceneOf(play: Play, told: string[], fresh: Trail[]): Scene {
     left: moving ? moving.left : null,
     refused,
     pointed: told,
+    ...planOf(play, pieces),
   }
+}
+
+/** The planned way and where it ends, and whether what is lit is only a plan. */
+function planOf(play: Play, pieces: PieceSpot[]): Pick<Scene, 'isPlan' | 'planned'> {
+  const step = play.plan.steps.find((one) => one.kind === 'move')
+  const from = step && pieces.find((one) => one.key === `${play.session.me}/${step.piece || 1}`)?.at
+  return { isPlan: play.plan.on, planned: step && from && !play.ways ? [from, ...step.path] : [] }
 }
 
 /** A moment of the past, to be looked at only. */

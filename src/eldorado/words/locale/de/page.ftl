@@ -357,6 +357,7 @@ way-costs = kostet { $cost }, übrig { $left }
 
 refused-unknown = Das war nicht möglich ({ $code }).
 reason-not-your-turn = Du bist nicht am Zug.
+reason-nothing-reaches = Von deiner Hand führt jetzt nichts dorthin.
 reason-out-of-reach = { $source } reicht nicht bis hierher.
 reason-too-dear = { $card } kostet { $price }; du hast { $half_coins }.
 page-offline = Der Server antwortet nicht. Bitte versuche es noch einmal.
@@ -626,3 +627,37 @@ hint-key = Tipp: H
 hint-chance = Siegchance
 hint-best = der beste Plan
 hint-behind = Züge dahinter: { $turns }
+
+## Planen, während andere spielen
+
+plan-waits = Dein Plan wartet
+plan-waits-turn = Dein Plan wartet auf deinen Zug
+plan-private = nur du siehst ihn
+plan-nothing-sent = Vor deinem Zug wird nichts gesendet.
+plan-title = Plan: { $text }
+plan-move = { $card } nach { $space }
+plan-break = { $card } für Blockade { $number }
+plan-use = { $card } nutzen
+plan-buy = { $card } kaufen
+plan-card = Schritt { $number } deines Plans
+plan-add = Einplanen
+plan-clear = Plan löschen
+plan-play = Ausführen
+plan-works = Dein Plan geht noch auf
+plan-changed = Dein Plan geht nicht mehr auf
+plan-changed-text = Die Lage hat sich geändert.
+plan-in-way = { $name } steht dir im Weg.
+plan-blockade-gone = Blockade { $number } ist weg.
+plan-again = Plane neu oder spiele etwas anderes.
+plan-not-yet = Du bist noch nicht am Zug
+prompt-aim = Wie kommst du dorthin?
+prompt-aim-text =
+    { $count ->
+        [one] { $cards } führt dorthin. Wähle diese Karte.
+       *[other] Wähle { $cards }.
+    }
+card-reaches = führt dorthin
+prompt-turn-tokens = Deine Hand ist leer. Nutze ein Plättchen oder beende deinen Zug.
+prompt-choose-once = Wähle ein helles Feld. Die Karte kommt danach aus dem Spiel.
+prompt-token-no-way = Dieses Plättchen bewegt von hier keine Figur. Heb es für später auf.
+prompt-token-pays = Dieses Plättchen bewegt von hier keine Figur. Es kann noch bezahlen.

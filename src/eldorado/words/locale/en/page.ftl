@@ -357,6 +357,7 @@ way-costs = costs { $cost }, { $left } left
 
 refused-unknown = That was not possible ({ $code }).
 reason-not-your-turn = It is not your turn.
+reason-nothing-reaches = Nothing in your hand gets there now.
 reason-out-of-reach = { $source } does not reach this.
 reason-too-dear = { $card } costs { $price }; you have { $half_coins }.
 page-offline = The server does not answer. Please try again.
@@ -626,3 +627,37 @@ hint-key = Hint: H
 hint-chance = chance to win
 hint-best = the best plan
 hint-behind = turns behind: { $turns }
+
+## Planning while others play
+
+plan-waits = Your plan waits
+plan-waits-turn = Your plan waits for your turn
+plan-private = only you can see it
+plan-nothing-sent = Nothing is sent before your turn.
+plan-title = Plan: { $text }
+plan-move = { $card } to { $space }
+plan-break = { $card } for blockade { $number }
+plan-use = Use { $card }
+plan-buy = Buy { $card }
+plan-card = Step { $number } of your plan
+plan-add = Plan this
+plan-clear = Clear plan
+plan-play = Play it
+plan-works = Your plan still works
+plan-changed = Your plan no longer works
+plan-changed-text = The table has changed.
+plan-in-way = { $name } stands in your way.
+plan-blockade-gone = Blockade { $number } is gone.
+plan-again = Plan again, or play something else.
+plan-not-yet = Not your turn yet
+prompt-aim = How do you get there?
+prompt-aim-text =
+    { $count ->
+        [one] { $cards } goes there. Choose it.
+       *[other] Choose { $cards }.
+    }
+card-reaches = gets there
+prompt-turn-tokens = Your hand is empty. Use a token, or end your turn.
+prompt-choose-once = Choose a lit space. The card leaves the game afterwards.
+prompt-token-no-way = The token moves no piece from here. Keep it for later.
+prompt-token-pays = The token moves no piece from here. It can still pay.

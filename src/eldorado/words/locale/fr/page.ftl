@@ -357,6 +357,7 @@ way-costs = coûte { $cost }, reste { $left }
 
 refused-unknown = Ce n’était pas possible ({ $code }).
 reason-not-your-turn = Ce n’est pas votre tour.
+reason-nothing-reaches = Rien dans votre main n’y mène maintenant.
 reason-out-of-reach = { $source } ne mène pas jusque-là.
 reason-too-dear = { $card } coûte { $price } ; vous avez { $half_coins }.
 page-offline = Le serveur ne répond pas. Réessayez, s’il vous plaît.
@@ -626,3 +627,37 @@ hint-key = Conseil : H
 hint-chance = chance de gagner
 hint-best = le meilleur plan
 hint-behind = tours de retard : { $turns }
+
+## Préparer son tour pendant celui des autres
+
+plan-waits = Votre plan attend
+plan-waits-turn = Votre plan attend votre tour
+plan-private = vous seul le voyez
+plan-nothing-sent = Rien n’est envoyé avant votre tour.
+plan-title = Plan : { $text }
+plan-move = { $card } jusqu’en { $space }
+plan-break = { $card } pour la barrière { $number }
+plan-use = Utiliser { $card }
+plan-buy = Acheter { $card }
+plan-card = étape { $number } de votre plan
+plan-add = Prévoir
+plan-clear = Effacer
+plan-play = Jouer le plan
+plan-works = Votre plan tient toujours
+plan-changed = Votre plan ne tient plus
+plan-changed-text = La situation a changé.
+plan-in-way = { $name } vous barre la route.
+plan-blockade-gone = La barrière { $number } n’est plus là.
+plan-again = Changez de plan ou jouez autre chose.
+plan-not-yet = Ce n’est pas encore votre tour
+prompt-aim = Comment y aller ?
+prompt-aim-text =
+    { $count ->
+        [one] { $cards } y mène. Choisissez cette carte.
+       *[other] Choisissez { $cards }.
+    }
+card-reaches = y mène
+prompt-turn-tokens = Votre main est vide. Utilisez une tuile ou terminez votre tour.
+prompt-choose-once = Choisissez une case éclairée. La carte quitte ensuite le jeu.
+prompt-token-no-way = D’ici, cette tuile ne déplace aucun pion. Gardez-la pour plus tard.
+prompt-token-pays = D’ici, cette tuile ne déplace aucun pion. Elle peut encore payer.

@@ -392,6 +392,7 @@ way-costs = стоит { $cost }, останется { $left }
 
 refused-unknown = Это было невозможно ({ $code }).
 reason-not-your-turn = Сейчас не ваш ход.
+reason-nothing-reaches = Сейчас ничто на руке туда не ведёт.
 reason-out-of-reach = { $source } сюда не ведёт.
 reason-too-dear = { $card }: цена { $price }, у вас { $half_coins }.
 page-offline = Сервер не отвечает. Попробуйте ещё раз.
@@ -673,3 +674,37 @@ hint-key = Подсказка: H
 hint-chance = шанс на победу
 hint-best = лучший план
 hint-behind = отстаёт на ходов: { $turns }
+
+## План, пока ходят другие
+
+plan-waits = Ваш план ждёт
+plan-waits-turn = Ваш план ждёт вашего хода
+plan-private = его видите только вы
+plan-nothing-sent = До вашего хода ничего не отправляется.
+plan-title = План: { $text }
+plan-move = { $card } на { $space }
+plan-break = { $card } на препятствие { $number }
+plan-use = Применить: { $card }
+plan-buy = Купить: { $card }
+plan-card = шаг { $number } вашего плана
+plan-add = В план
+plan-clear = Убрать план
+plan-play = Сыграть
+plan-works = Ваш план ещё в силе
+plan-changed = Ваш план больше не годится
+plan-changed-text = Положение изменилось.
+plan-in-way = { $name } стоит у вас на пути.
+plan-blockade-gone = Препятствия { $number } больше нет.
+plan-again = Составьте новый план или сыграйте иначе.
+plan-not-yet = Ещё не ваш ход
+prompt-aim = Как туда попасть?
+prompt-aim-text =
+    { $count ->
+        [one] Туда ведёт { $cards }. Выберите эту карту.
+       *[other] Выберите: { $cards }.
+    }
+card-reaches = ведёт туда
+prompt-turn-tokens = Карт на руке нет. Примените жетон или закончите ход.
+prompt-choose-once = Выберите светлую клетку. После этого карта покинет игру.
+prompt-token-no-way = Отсюда этот жетон не двигает фишку. Сохраните его на потом.
+prompt-token-pays = Отсюда этот жетон не двигает фишку. Им ещё можно заплатить.
