@@ -117,6 +117,36 @@
       if (w > 3 && h > 4) say(`words over "${b.textContent.trim().slice(0, 20)}"`, a);
     }
   }
+  // Marks without letters: no word may lie on them, and what says that a card leaves the game is seen whole.
+  const marks = [...document.querySelectorAll('.st u, .slot svg.coin, .pile svg.coin, .slot .it, .pile .it')].filter(shown);
+  for (const mark of marks) {
+    const box = mark.getBoundingClientRect();
+    for (const [holder, line] of lines) {
+      const [w, h] = [Math.min(line.right, box.right) - Math.max(line.left, box.left), Math.min(line.bottom, box.bottom) - Math.max(line.top, box.top)];
+      if (w > 2 && h > 3 && mark.closest('button') === holder.closest('button') && !mark.parentElement.contains(holder)) say('words over a mark', holder);
+    }
+  }
+  for (const lost of [...document.querySelectorAll('[data-card].sel .lost')].filter(shown)) {
+    const box = lost.getBoundingClientRect();
+    const view = window_(lost);
+    for (const x of [box.left + 3, box.right - 3]) {
+      if (x < view.left || x > view.right) continue;
+      const at = document.elementFromPoint(x, (box.top + box.bottom) / 2);
+      if (at && at.closest('[data-card]') !== lost.closest('[data-card]')) say('a chosen card lies under its neighbour', lost);
+    }
+  }
+  // A word is broken only where its language breaks it: at a soft hyphen, a hyphen or a blank.
+  for (const name of [...document.querySelectorAll('.pn, .slot .nm, [data-card] .nm')].filter(shown)) {
+    for (const text of name.childNodes) {
+      if (text.nodeType !== Node.TEXT_NODE) continue;
+      for (const part of text.textContent.matchAll(/[^\s\u00ad-]+/g)) {
+        const range = document.createRange();
+        range.setStart(text, part.index);
+        range.setEnd(text, part.index + part[0].length);
+        if (new Set([...range.getClientRects()].filter((one) => one.width > 0).map((one) => Math.round(one.top))).size > 1) say(`"${part[0]}" is broken`, name);
+      }
+    }
+  }
   const pen = document.createElement('canvas').getContext('2d');
   for (const field of controls.filter((one) => one.matches('select, input:not([type=checkbox], [type=radio], [type=range])'))) {
     const style = styleOf(field);

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pathlib
+import re
 from collections.abc import Callable
 
 import pytest
@@ -132,6 +133,15 @@ def see_table(look: Look, base_url: str) -> None:
         page.wait_for_selector(".panel")
         look.at(f"panel-{name}")
         page.keyboard.press("Escape")
+    page.locator("button:has(use[href='#menu'])").first.click()
+    page.get_by_role("button", name=re.compile("^(Give up|Abandonner|Aufgeben|Сдаться)$")).click()
+    look.at("panel-giving-up")
+    page.keyboard.press("Escape")
+    for name, what in (("card", "[data-card]"), ("space", ".hits [data-key=B12]")):
+        page.locator(what).first.click(button="right", force=True)
+        page.wait_for_selector(".panel.narrow")
+        look.at(f"panel-{name}")
+        page.keyboard.press("Escape")
     page.locator('[data-seat="1"]').click()
     page.wait_for_selector(".panel")
     look.at("panel-player")
@@ -164,6 +174,7 @@ QUESTIONS = {
     "play-keep-item": "hand explorer; removed giant_machete, travel_log; tokens keep_item; waiting giant_machete, travel_log",
     "play-bought": "hand explorer; bought",
     "play-empty": "",
+    "play-tokens": "at B12; tokens machete_1, coin_1",
     "discard": "hand explorer 2, travel_log; discarding",
 }
 """A position for everything that can be asked; its name begins with the kind of the question."""
@@ -174,6 +185,26 @@ HANDS = [f"at B12; hand {', '.join(CARD_IDS[i::4])}; tokens {', '.join(TOKEN_IDS
 def position(seat: str) -> str:
     more = seat.replace("; ", "\n")
     return f"eldorado position 1\nplayers 4\ncaves on\nblockades B-C 6\nseat 1\ndraw traveler 2\n{more}\n"
+
+
+MANY = "at B12; hand explorer 2, giant_machete, treasure_chest, compass, jack_of_all_trades, scientist, captain, native"
+MANY_CHOSEN = "giant_machete"
+
+
+def see_plan(look: Look, room: EngineRoom) -> None:
+    """A plan in another's turn, and offered when the turn has come."""
+    page = look.page
+    seat = "at B12; hand trailblazer, photographer, traveler, jack_of_all_trades"
+    room.lay(position(seat).replace("seat 1", "turn 2\nseat 1", 1))
+    page.locator("[data-card^=trailblazer]").click()
+    page.wait_for_selector(".table[data-plan=true]")
+    look.at("plan-holding")
+    page.locator(".hits .open").last.click(force=True)
+    look.at("plan")
+    room.lay(position(seat))
+    page.wait_for_selector(".table[data-mine=true]")
+    look.at("plan-offered")
+    page.locator("[data-do=stop]").click()
 
 
 def see_questions(look: Look) -> None:
@@ -188,6 +219,11 @@ def see_questions(look: Look) -> None:
             one.click(position={"x": 8, "y": 20})
             look.at(f"holding-{one.get_attribute('data-card') or 'token'}".replace("/", "-"), picture=False)
             page.keyboard.press("Escape")
+    room.lay(position(MANY))
+    page.locator(f"[data-card^={MANY_CHOSEN}]").click(position={"x": 8, "y": 20})
+    look.at("holding-in-a-large-hand")
+    page.keyboard.press("Escape")
+    see_plan(look, room)
     for name, seat in QUESTIONS.items():
         room.lay(position(seat))
         page.wait_for_function("(name) => document.querySelector('.table').dataset.ask === name", arg=name.split("-")[0])

@@ -14,6 +14,7 @@ from eldorado.client import Closed, Connection, Server
 from eldorado.protocol.room import NewRoom, SeatPlan, TakeSeat
 from eldorado.protocol.socket import Leave, Rematch, Renew, SetSeat
 from eldorado.server.rooms.hosts import lacks_host
+from eldorado.server.rooms.house import DEAD_AFTER
 from eldorado.server.rooms.sheet import NOBODY, SeatSheet, Sheet, decode, encode
 from eldorado.server.rooms.tokens import Tokens
 
@@ -34,6 +35,27 @@ async def turned_away(connection: Connection) -> str:
 
 
 # ---- the lobby
+
+
+def test_a_public_room_that_everybody_has_left_leaves_the_list(running: Running) -> None:
+    async def test(server: Server) -> None:
+        house = running.application.house
+        assert house is not None
+        clock, real = house.services.clock, house.services.clock.now
+        code, (first, _) = await two_seats(server, public=True)
+        try:
+            clock.now = lambda: real() + 2 * DEAD_AFTER  # type: ignore[method-assign]
+            assert code not in [one.code for one in await server.rooms()]
+            async with at(server, code, first):
+                assert code in [one.code for one in await server.rooms()]
+                assert running.loop is not None
+                future = asyncio.run_coroutine_threadsafe(house.sweep(), running.loop)
+                await asyncio.wrap_future(future)
+            assert code in [one.code for one in await server.rooms()]  # somebody was here of late
+        finally:
+            clock.now = real  # type: ignore[method-assign]
+
+    run(running, test)
 
 
 def test_who_left_the_lobby_is_no_host_any_more(running: Running) -> None:

@@ -8,6 +8,7 @@ export interface Choice {
   caves: boolean
   switches: string[]
   timer: number
+  bank: number
   isPublic: boolean
 }
 

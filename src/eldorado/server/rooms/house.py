@@ -28,6 +28,8 @@ SWEEP = 20.0
 FORGET_EVERY = 180
 """Sweeps between two looks for rooms that nobody has touched for weeks."""
 LISTED = 100
+DEAD_AFTER = 900.0
+"""Seconds after which a public room where nobody is any more leaves the list; it can still be opened by its code."""
 MOST_READING = 8
 """Rooms that are read at the same time because of news."""
 
@@ -176,14 +178,21 @@ class House:
         return Joined(room.state(), [SeatToken(taken[0], self.services.tokens.issue(room.sheet, taken[0]))])
 
     async def listed(self) -> list[RoomSummary]:
-        """Public rooms that are not over, newest first."""
+        """Public rooms that are not over and where somebody is or was of late, newest first."""
         found: list[RoomSummary] = []
+        alive = self.services.clock.now() - DEAD_AFTER
         for row in await self.services.storage.public_rooms(LISTED):
+            if row.touched < alive and not self._is_visited(row.code):
+                continue
             try:
                 found.append(_summary(decode(row.doc)))
             except (msgspec.MsgspecError, IndexError):
                 continue  # told of when somebody asks for that room
         return found
+
+    def _is_visited(self, code: str) -> bool:
+        room = self.rooms.get(code)
+        return room is not None and bool(room.attendance.present())
 
     # ---- keeping house
 
@@ -195,11 +204,19 @@ class House:
                 await self._wake(code)
         now = self.services.clock.ticks()
         for room in list(self.rooms.values()):
+            await self._keep_listed(room)
             if room.listeners or self.driver.is_busy(room) or room.lock.locked():
                 room.touched = now
             elif now - room.touched > self.services.settings.unload and not 0 < room.deadline < soon:
                 self.let_go(room)
         self.services.meters.rooms.set(len(self.rooms))
+
+    async def _keep_listed(self, room: Room) -> None:
+        """Where somebody sits in a public room its sheet is written now and then, so that every process lists it."""
+        is_due = self.services.clock.now() - room.saved_at > DEAD_AFTER / 2
+        if room.sheet.public and room.sheet.phase != "over" and is_due and room.attendance.present() and not room.lock.locked():
+            async with room.lock:
+                await room.amend(_unchanged)
 
     async def _wake(self, code: str) -> None:
         """One room that cannot be played here, say by rules of a later version, keeps no other from waking."""
@@ -251,6 +268,10 @@ class House:
         for job in self._jobs:
             job.cancel()
         await asyncio.gather(*self._jobs, return_exceptions=True)
+
+
+def _unchanged(sheet: Sheet) -> None:
+    """Only its time is written anew."""
 
 
 def _summary(sheet: Sheet) -> RoomSummary:

@@ -44,4 +44,5 @@ learn-undo-text = „Rückgängig“ nimmt alles zurück bis zur letzten gezogen
 learn-gate-title = Das Tor
 learn-gate-text = Die goldenen Felder sind der letzte Schritt. Bezahle eines davon, und du bist durch. Die Runde wird zu Ende gespielt.
 learn-done-title = Gut gereist
-learn-done-text = Du weißt, was du brauchst. Die Regeln stehen immer hinter dem Fragezeichen. Versuche als Nächstes eine längere Strecke oder spiele mit Höhlen.
+learn-done-text = Du weißt alles, was du brauchst; die Regeln stehen immer hinter dem Fragezeichen. Weiter geht es auf der ersten richtigen Route, gegen drei sanfte Gegner.
+learn-first-game = Dein erstes richtiges Spiel

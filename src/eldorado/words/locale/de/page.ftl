@@ -214,11 +214,6 @@ skip = Überspringen
 stand-in-you = Ein Computer spielt für dich.
 take-back = Übernehmen
 faster = Schneller
-time-left =
-    { $count ->
-        [one] noch { $count } Sekunde
-       *[other] noch { $count } Sekunden
-    }
 
 ## Namen zum Vorlesen
 
@@ -661,3 +656,15 @@ prompt-turn-tokens = Deine Hand ist leer. Nutze ein Plättchen oder beende deine
 prompt-choose-once = Wähle ein helles Feld. Die Karte kommt danach aus dem Spiel.
 prompt-token-no-way = Dieses Plättchen bewegt von hier keine Figur. Heb es für später auf.
 prompt-token-pays = Dieses Plättchen bewegt von hier keine Figur. Es kann noch bezahlen.
+
+## Die Uhr
+
+time-left-bank = noch { $turn } für diesen Zug, { $bank } im Vorrat
+time-soon = Noch { $time }, dann läuft dein Zeitvorrat.
+time-bank = Dein Zeitvorrat läuft: noch { $time }.
+time-last = Nur noch { $time }. Dann beendet ein Computer diesen Zug für dich.
+time-up-you = Die Zeit ist um. Ein Computer beendet diesen Zug; der nächste gehört wieder dir.
+
+## After a win
+
+next-level = Nächste Stufe: { $bot }

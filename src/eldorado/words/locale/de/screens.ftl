@@ -50,13 +50,16 @@ rule-first = Wer beginnt
     .text = Danach geht es im Uhrzeigersinn.
 rule-first-chance = Zufall
 rule-time = Zeit pro Zug
-    .text = Ist sie um, endet dein Zug.
+    .text = Danach läuft dein Zeitvorrat.
 rule-time-none = Keine
 rule-time-minutes =
     { $count ->
         [one] { $count } Min.
        *[other] { $count } Min.
     }
+rule-bank = Zeitvorrat
+    .text = Für das ganze Spiel. Ist er leer, beendet ein Computer deinen Zug.
+lobby-bank = Vorrat { $count } Min.
 rule-public = Alle dürfen mitspielen
     .text = Der Raum steht auf der Startseite.
 setup-line = { $names } auf „{ $route }“{ $caves ->

@@ -44,4 +44,5 @@ learn-undo-text = Undo takes back everything up to the last card that was drawn.
 learn-gate-title = The gate
 learn-gate-text = The golden spaces are the last step. Pay for one of them and you are through. The round is played to its end.
 learn-done-title = Well traveled
-learn-done-text = You know all you need. The rules are always at hand behind the question mark. Try a longer route next, or play with caves.
+learn-done-text = You know all you need, and the rules are always behind the question mark. Next: the first real route, against three gentle rivals.
+learn-first-game = Play your first real game

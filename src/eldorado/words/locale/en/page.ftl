@@ -214,11 +214,6 @@ skip = Skip
 stand-in-you = A computer plays for you.
 take-back = Take over
 faster = Faster
-time-left =
-    { $count ->
-        [one] { $count } second left
-       *[other] { $count } seconds left
-    }
 
 ## Names for readers
 
@@ -661,3 +656,15 @@ prompt-turn-tokens = Your hand is empty. Use a token, or end your turn.
 prompt-choose-once = Choose a lit space. The card leaves the game afterwards.
 prompt-token-no-way = The token moves no piece from here. Keep it for later.
 prompt-token-pays = The token moves no piece from here. It can still pay.
+
+## The clock
+
+time-left-bank = { $turn } left in this turn, { $bank } in the bank
+time-soon = { $time } left, then your bank of time runs.
+time-bank = Your bank of time runs: { $time } left.
+time-last = Only { $time } left. Then a computer finishes this turn for you.
+time-up-you = Time is up. A computer finishes this turn; the next one is yours again.
+
+## After a win
+
+next-level = Next level: { $bot }

@@ -50,13 +50,16 @@ rule-first = Who begins
     .text = Then clockwise around the table.
 rule-first-chance = Chance
 rule-time = Time for a turn
-    .text = When it is up, your turn ends.
+    .text = When it is up, your bank of time runs.
 rule-time-none = None
 rule-time-minutes =
     { $count ->
         [one] { $count } min
        *[other] { $count } min
     }
+rule-bank = Bank of time
+    .text = For the whole game. When it is empty, a computer finishes your turn.
+lobby-bank = bank { $count } min
 rule-public = Anybody may join
     .text = The room is listed on the start page.
 setup-line = { $names } on { $route }{ $caves ->

@@ -214,11 +214,6 @@ skip = Passer
 stand-in-you = Un ordinateur joue pour vous.
 take-back = Reprendre
 faster = Plus vite
-time-left =
-    { $count ->
-        [one] encore { $count } seconde
-       *[other] encore { $count } secondes
-    }
 
 ## Noms à lire à voix haute
 
@@ -661,3 +656,15 @@ prompt-turn-tokens = Votre main est vide. Utilisez une tuile ou terminez votre t
 prompt-choose-once = Choisissez une case éclairée. La carte quitte ensuite le jeu.
 prompt-token-no-way = D’ici, cette tuile ne déplace aucun pion. Gardez-la pour plus tard.
 prompt-token-pays = D’ici, cette tuile ne déplace aucun pion. Elle peut encore payer.
+
+## La pendule
+
+time-left-bank = encore { $turn } pour ce tour, { $bank } en réserve
+time-soon = Encore { $time }, puis votre réserve de temps s’écoule.
+time-bank = Votre réserve de temps s’écoule : encore { $time }.
+time-last = Plus que { $time }. Ensuite, un ordinateur termine ce tour pour vous.
+time-up-you = Temps écoulé. Un ordinateur termine ce tour ; le prochain est de nouveau à vous.
+
+## After a win
+
+next-level = Niveau suivant : { $bot }

@@ -50,13 +50,16 @@ rule-first = Qui commence
     .text = Ensuite, dans le sens des aiguilles d’une montre.
 rule-first-chance = Hasard
 rule-time = Temps par tour
-    .text = Quand il est écoulé, votre tour prend fin.
+    .text = Ensuite, votre réserve de temps s’écoule.
 rule-time-none = Illimité
 rule-time-minutes =
     { $count ->
         [one] { $count } min
        *[other] { $count } min
     }
+rule-bank = Réserve de temps
+    .text = Pour toute la partie. Une fois vide, un ordinateur termine votre tour.
+lobby-bank = réserve { $count } min
 rule-public = Ouvert à tous
     .text = Le salon apparaît sur la page d’accueil.
 setup-line = { $names } sur « { $route } »{ $caves ->

@@ -51,7 +51,7 @@ rule-first = Кто начинает
     .text = Дальше по часовой стрелке.
 rule-first-chance = Жребий
 rule-time = Время на ход
-    .text = Когда оно выйдет, ход закончится.
+    .text = Потом идёт ваш запас времени.
 rule-time-none = Без часов
 rule-time-minutes =
     { $count ->
@@ -59,6 +59,9 @@ rule-time-minutes =
         [few] { $count } мин
        *[many] { $count } мин
     }
+rule-bank = Запас времени
+    .text = На всю игру. Когда он кончится, ваш ход доиграет компьютер.
+lobby-bank = запас { $count } мин
 rule-public = Открыто для всех
     .text = Комната видна на главной странице.
 setup-line = { $names } — маршрут «{ $route }»{ $caves ->
