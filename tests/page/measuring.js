@@ -140,10 +140,13 @@
     for (const text of name.childNodes) {
       if (text.nodeType !== Node.TEXT_NODE) continue;
       for (const part of text.textContent.matchAll(/[^\s\u00ad-]+/g)) {
-        const range = document.createRange();
-        range.setStart(text, part.index);
-        range.setEnd(text, part.index + part[0].length);
-        if (new Set([...range.getClientRects()].filter((one) => one.width > 0).map((one) => Math.round(one.top))).size > 1) say(`"${part[0]}" is broken`, name);
+        const tops = [...part[0]].map((_, at) => {
+          const range = document.createRange();
+          range.setStart(text, part.index + at);
+          range.setEnd(text, part.index + at + 1);
+          return Math.round([...range.getClientRects()].at(-1)?.top ?? 0); // the hyphen before it may be counted to the first letter
+        });
+        if (new Set(tops).size > 1) say(`"${part[0]}" is broken`, name);
       }
     }
   }

@@ -1,6 +1,6 @@
 // The plan of this seat: kept on this device and told to nobody. It waits for the turn, is offered then, or says what changed.
 
-import type { GameSource } from '../net/game-source'
+import type { GameSource, Question } from '../net/game-source'
 import { refusalText, t } from '../words/words.svelte'
 import type { Buying, Situation } from './acting'
 import { beside, cardsOf, sendFor, withStep, type Plan, type PlanStep } from './plan'
@@ -70,21 +70,22 @@ export class Planning {
     const step = this.steps[0]
     if (!step || !now.mine || now.asked !== 'play' || sendFor(step, now)) return
     this.clear()
-    this.broken = await this.reason(step, now)
+    this.broken = await this.reason(step)
   }
 
-  private async reason(step: PlanStep, now: Situation): Promise<string> {
-    if (step.kind === 'buy') {
-      const refusal = now.options?.why?.[step.pile]
-      return refusal ? refusalText(refusal) : t('plan-changed-text')
-    }
+  private async reason(step: PlanStep): Promise<string> {
+    if (step.kind === 'buy') return this.asked({ card: step.pile })
     if (step.kind === 'use') return t('plan-changed-text')
     const blockade = blockadeOf(step.key)
     if (blockade && !this.session.view?.seams.includes(blockade)) return t('plan-blockade-gone', { number: blockade })
     const name = this.standing([step.key, ...step.path])
     if (name) return t('plan-in-way', { name })
     const place = blockade ? { blockade } : { space: step.key }
-    const answer = await this.session.why({ source: step.source, piece: step.piece || 1, ...place })
+    return this.asked({ source: step.source, piece: step.piece || 1, ...place })
+  }
+
+  private async asked(question: Question): Promise<string> {
+    const answer = await this.session.why(question)
     return answer.ok && answer.reason ? refusalText(answer.reason) : t('plan-changed-text')
   }
 
