@@ -5,7 +5,8 @@ import type { FromClient, FromServer, HintTold, Options, Refusal } from './proto
 
 export type Status = 'connecting' | 'online' | 'offline' | 'gone'
 export type Answer =
-  { ok: true; version: number; reason?: Refusal | null; hint?: HintTold; plan?: Options | null } | { ok: false; refusal: Refusal; index: number }
+  | { ok: true; version: number; reason?: Refusal | null; hint?: HintTold; plan?: Options | null }
+  | { ok: false; refusal: Refusal; index: number }
 
 type Request = Exclude<FromClient, { type: 'hello' }>
 type WithoutId<T> = T extends { id: number } ? Omit<T, 'id'> : never
