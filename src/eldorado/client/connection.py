@@ -20,6 +20,7 @@ from ..protocol.shares import commitment, new_share
 from ..protocol.socket import (
     Act,
     AskHint,
+    AskPlan,
     Done,
     FromClient,
     FromServer,
@@ -28,7 +29,6 @@ from ..protocol.socket import (
     Hinted,
     Look,
     Ping,
-    Plan,
     Planned,
     Pong,
     Reason,
@@ -183,7 +183,7 @@ class Connection:
 
     async def plan(self, seat: int) -> Options | None:
         """What this seat could do if it were its turn now."""
-        reply = await self._answer(Plan(self.next_id(), seat))
+        reply = await self._answer(AskPlan(self.next_id(), seat))
         assert isinstance(reply, Planned)
         return reply.options
 

@@ -72,7 +72,7 @@ class AskHint(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
     version: int
 
 
-class Plan(msgspec.Struct, tag="plan", forbid_unknown_fields=True):
+class AskPlan(msgspec.Struct, tag="plan", forbid_unknown_fields=True):
     """What could this seat do if it were its turn now? Answered by `planned`; what is planned with it is never told."""
 
     id: int
@@ -176,7 +176,7 @@ FromClient = (
     | EndTurn
     | Why
     | AskHint
-    | Plan
+    | AskPlan
     | Undo
     | Resign
     | Start

@@ -441,7 +441,7 @@ export interface AskHint {
 }
 
 /** What could this seat do if it were its turn now? Answered by `planned`; what is planned with it is never told. */
-export interface Plan {
+export interface AskPlan {
   type: 'plan'
   id: number
   seat: number
@@ -1381,7 +1381,7 @@ export type FromClient =
   | EndTurn
   | Why
   | AskHint
-  | Plan
+  | AskPlan
   | Undo
   | Resign
   | Start

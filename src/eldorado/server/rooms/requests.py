@@ -14,6 +14,7 @@ from ...protocol.room import SeatToken
 from ...protocol.socket import (
     Act,
     AskHint,
+    AskPlan,
     Done,
     EndTurn,
     FromClient,
@@ -21,7 +22,6 @@ from ...protocol.socket import (
     Leave,
     Look,
     Ping,
-    Plan,
     Planned,
     Pong,
     Reason,
@@ -200,7 +200,7 @@ class Visit:
         self.check_playing(message.seat)
         return Reason(message.id, intents.why(as_if_asked(self.room.game().game.view(message.seat)), message))
 
-    async def _plan(self, message: Plan) -> Planned:
+    async def _plan(self, message: AskPlan) -> Planned:
         self.check_playing(message.seat)
         return Planned(message.id, self.room.version, plan_options(self.room.game().game.view(message.seat)))
 
@@ -331,7 +331,7 @@ _HANDLERS: dict[type, Callable[[Visit, Any], Awaitable[Reason | Planned | None]]
     Act: Visit._act,
     EndTurn: Visit._end_turn,
     Why: Visit._why,
-    Plan: Visit._plan,
+    AskPlan: Visit._plan,
     Undo: Visit._undo,
     Resign: Visit._resign,
     Start: Visit._start,

@@ -44,5 +44,5 @@ learn-undo-text = Annuler revient jusqu’à la dernière carte piochée. Essaye
 learn-gate-title = La porte
 learn-gate-text = Les cases dorées sont le dernier pas. Payez-en une et vous passez. Le tour de table se termine.
 learn-done-title = Beau voyage
-learn-done-text = Vous savez tout ce qu’il faut, et les règles restent derrière le point d’interrogation. La suite : le premier vrai parcours, face à trois adversaires débonnaires.
+learn-done-text = Vous savez tout ce qu’il faut, et les règles restent derrière le point d’interrogation. La suite : le premier vrai parcours, face à trois adversaires débonnaires.
 learn-first-game = Jouer une vraie partie

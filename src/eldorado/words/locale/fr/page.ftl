@@ -629,7 +629,7 @@ plan-waits = Votre plan attend
 plan-waits-turn = Votre plan attend votre tour
 plan-private = vous seul le voyez
 plan-nothing-sent = Rien n’est envoyé avant votre tour.
-plan-title = Plan : { $text }
+plan-title = Plan : { $text }
 plan-move = { $card } jusqu’en { $space }
 plan-break = { $card } pour la barrière { $number }
 plan-use = Utiliser { $card }
@@ -645,7 +645,7 @@ plan-in-way = { $name } vous barre la route.
 plan-blockade-gone = La barrière { $number } n’est plus là.
 plan-again = Changez de plan ou jouez autre chose.
 plan-not-yet = Ce n’est pas encore votre tour
-prompt-aim = Comment y aller ?
+prompt-aim = Comment y aller ?
 prompt-aim-text =
     { $count ->
         [one] { $cards } y mène. Choisissez cette carte.
@@ -661,10 +661,10 @@ prompt-token-pays = D’ici, cette tuile ne déplace aucun pion. Elle peut encor
 
 time-left-bank = encore { $turn } pour ce tour, { $bank } en réserve
 time-soon = Encore { $time }, puis votre réserve de temps s’écoule.
-time-bank = Votre réserve de temps s’écoule : encore { $time }.
+time-bank = Votre réserve de temps s’écoule : encore { $time }.
 time-last = Plus que { $time }. Ensuite, un ordinateur termine ce tour pour vous.
-time-up-you = Temps écoulé. Un ordinateur termine ce tour ; le prochain est de nouveau à vous.
+time-up-you = Temps écoulé. Un ordinateur termine ce tour ; le prochain est de nouveau à vous.
 
 ## After a win
 
-next-level = Niveau suivant : { $bot }
+next-level = Niveau suivant : { $bot }
