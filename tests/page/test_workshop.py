@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Iterator
 
@@ -147,3 +148,85 @@ def test_a_table_outlives_a_reload_and_travels_by_link(table: Page, browser: Bro
     other.get_by_role("button", name="Race it").click()
     expect(other).to_have_url(re.compile("#/room/"))
     other.context.close()
+
+
+def test_wishes_and_small_changes(table: Page) -> None:
+    table.get_by_role("button", name="Surprise me").click()
+    table.locator("[data-wish=length]").select_option("short")
+    table.get_by_label("Seed").fill("7")
+    table.get_by_role("button", name="Lay it", exact=True).last.click()
+    expect(table.get_by_role("button", name="Race it")).to_be_enabled()
+    table.get_by_role("button", name="Make it harder").click()
+    expect(table.locator(".found")).to_contain_text(re.compile("races|certain"))
+    keep_picture(table, "workshop-wishes")
+    expect(table.locator(".found")).to_contain_text(re.compile("Beginners took|None of the"), timeout=120_000)
+
+
+def test_the_ring_and_the_view(table: Page) -> None:
+    table.get_by_label("Open …").select_option("first-game")
+    expect(table.locator("[data-laid]")).to_have_count(5)
+    table.locator("[data-laid=K]").focus()
+    knob, ring = table.locator(".knob").bounding_box(), table.locator(".ring .track").bounding_box()
+    assert knob is not None
+    assert ring is not None
+    x, y = ring["x"] + ring["width"] / 2, ring["y"] + ring["height"] / 2
+    dx, dy = knob["x"] + knob["width"] / 2 - x, knob["y"] + knob["height"] / 2 - y
+    table.mouse.move(x + dx, y + dy)
+    table.mouse.down()
+    angle = math.pi / 3
+    table.mouse.move(x + dx * math.cos(angle) - dy * math.sin(angle), y + dx * math.sin(angle) + dy * math.cos(angle), steps=6)
+    table.mouse.up()
+    expect(table.locator("[data-laid=K]")).to_have_attribute("aria-label", "Piece K, turned once")
+    whole = table.locator(".stage svg").first.get_attribute("viewBox")
+    table.get_by_role("button", name="Closer").click()
+    expect(table.locator(".stage svg").first).not_to_have_attribute("viewBox", whole or "")
+    table.get_by_role("button", name="Whole table").click()
+    expect(table.locator(".stage svg").first).to_have_attribute("viewBox", whole or "")
+
+
+def test_the_full_report_and_the_distances(table: Page) -> None:
+    table.get_by_label("Open …").select_option("witchs-cauldron")
+    table.get_by_role("button", name="Distances").click()
+    expect(table.locator(".stage .steps").first).to_be_visible()
+    expect(table.locator(".stage .narrow").first).to_be_attached()
+    table.get_by_role("button", name="Full report").click()
+    full = table.get_by_role("dialog", name="Full report")
+    for heading in ("Rounds", "Seats", "Difficulty", "Drama", "Where turns are lost", "How paths spread", "Cards that win here"):
+        expect(full.get_by_role("heading", name=heading)).to_be_visible()
+    for figure in (
+        "Decided in round",
+        "Steps the winner was behind",
+        "Photo finishes",
+        "Unfinished races",
+        "eight in ten",
+        "bits",
+    ):
+        expect(full).to_contain_text(figure)
+    expect(full.locator("circle").first).to_be_visible()
+    keep_picture(table, "workshop-report")
+
+
+FAULTS = {
+    "does not touch": [("B", 0, 0, 2), ("C", 20, 0, 0)],
+    "overlap": [("B", 0, 0, 2), ("C", 1, 0, 0)],
+    "two sides of one piece": [("B", 0, 0, 2), ("C", 7, -3, 5), ("D", 11, 0, 2)],
+    "has to be a starting tile": [("C", 0, 0, 0)],
+    "can only be the first": [("B", 0, 0, 2), ("A", 7, -3, 5)],
+    "is a strip": [("B", 0, 0, 2), ("O", 0, 9, 0)],
+}
+
+
+def test_faults_are_told_and_marked_at_their_piece(table: Page) -> None:
+    for words, rows in FAULTS.items():
+        pieces = [dict(zip(("letter", "q", "r", "turn"), row, strict=True)) for row in rows]
+        table.evaluate("table => localStorage.setItem('eldorado.workshop', JSON.stringify(table))", {"pieces": pieces})
+        table.reload()
+        expect(table.locator("[data-laid]")).to_have_count(len(pieces))
+        expect(table.locator(".tag.fault").first).to_be_visible()
+        told = table.locator(".says")
+        for _ in range(table.locator(".tag.fault").count()):
+            if words in told.inner_text():
+                break
+            table.locator(".sum .link").click()
+        expect(told).to_contain_text(words)
+        expect(table.get_by_role("button", name="Race it")).to_be_disabled()

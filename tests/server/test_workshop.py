@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import threading
 import urllib.error
 import urllib.request
 from typing import Any
 
+import msgspec
 import pytest
 from serving import Running
 
+from eldorado.arena.balance.running import Balance
 from eldorado.notation.routes import parse_route
+from eldorado.protocol.balance import BalancePlan
+from eldorado.routes import board_of
 
 FIRST_GAME = [["B", 0, 0, 2], ["C", 7, -3, 5], ["N", 11, 0, 2], ["I", 14, 4, 2], ["K", 21, 0, 0]]
 
@@ -119,3 +126,64 @@ def test_a_route_is_opened_by_id_or_text_and_is_the_same_again(running: Running)
     assert opened["pieces"] == pieces(FIRST_GAME)
     assert ask(running, "/api/workshop/open", {"text": opened["text"]})["text"] == opened["text"]
     assert ask(running, "/api/workshop/open", {"text": "nonsense"})["faults"][0]["code"] == "route.bad-line"
+
+
+EVERY_FAULT = {
+    "layout.no-pieces": [],
+    "layout.unknown-piece": [["Z", 0, 0, 0]],
+    "layout.piece-twice": [*FIRST_GAME, ["C", 40, 0, 0]],
+    "layout.both-sides": [*FIRST_GAME, ["D", 40, 0, 0]],
+    "layout.no-start": [["C", 0, 0, 0]],
+    "layout.start-later": [["B", 0, 0, 2], ["A", 7, -3, 5]],
+    "layout.end-on-strip": [["B", 0, 0, 2], ["O", 0, 9, 0]],
+    "layout.overlap": [["B", 0, 0, 2], ["C", 1, 0, 0]],
+    "layout.gap": [["B", 0, 0, 2], ["C", 20, 0, 0]],
+}
+
+
+@pytest.mark.parametrize("code", EVERY_FAULT)
+def test_every_fault_names_its_piece(running: Running, code: str) -> None:
+    """What no hand can lay on a table comes as a text; it is told all the same."""
+    table = EVERY_FAULT[code]
+    found = ask(running, "/api/workshop/table", {"pieces": pieces(table)})["faults"]
+    told = {fault["code"]: fault.get("part", "") for fault in found}
+    assert told[code] == (table[-1][0] if table else "")
+
+
+def test_faults_of_the_end_tile(running: Running) -> None:
+    free = ask(running, "/api/workshop/table", {"pieces": pieces(FIRST_GAME)})["corners"]
+    corners = [[24, -3], [24, 0], [21, 3], [18, 3], [18, 0], [21, -3]]
+    taken = next(corner for corner in corners if corner not in free)
+    for corner, code in ((taken, "layout.corner-taken"), ([0, 0], "layout.not-a-corner")):
+        found = ask(running, "/api/workshop/table", {"pieces": pieces(FIRST_GAME), "corner": corner})["faults"]
+        assert [(fault["code"], fault["part"]) for fault in found] == [(code, "K")]
+
+
+def test_a_small_change_is_found_with_its_reason(running: Running) -> None:
+    text = ask(running, "/api/workshop/table", {"pieces": pieces(FIRST_GAME)})["text"]
+    answer = ask(running, "/api/routes/improve", {"text": text, "goal": "harder"})
+    assert 0 < answer["done"] < answer["planned"]
+    assert refusal(running, "/api/routes/improve", {"text": text, "goal": "prettier"}) == "http.invalid"
+    assert ask(running, "/api/routes/improve", {"text": "route x\nend river", "goal": "fairer"})["faults"]
+
+
+def test_a_racer_that_is_killed_tells_so_and_begins_anew(running: Running) -> None:
+    asked = {"text": ask(running, "/api/workshop/table", {"pieces": pieces(FIRST_GAME)})["text"], "seed": 77}
+    before = ask(running, "/api/routes/report", asked)["report"]["done"]
+    worker = running.application.racers._all[0].process
+    assert worker is not None
+    os.kill(worker.pid, signal.SIGSTOP)  # in the middle of its work, however quick it is
+    threading.Timer(0.2, os.kill, (worker.pid, signal.SIGKILL)).start()
+    assert refusal(running, "/api/routes/report", asked) == "report.failed"
+    after = ask(running, "/api/routes/report", asked)["report"]["done"]
+    assert 0 < after < 2 * before + 40
+
+
+def test_page_and_command_tell_the_same_report(running: Running) -> None:
+    """The same seed, bots and races: the same figures."""
+    text = ask(running, "/api/workshop/table", {"pieces": pieces(FIRST_GAME)})["text"]
+    answer = ask(running, "/api/routes/report", {"text": text, "seed": 9})["report"]
+    balance = Balance(board_of(text), BalancePlan(seed=9))
+    while balance.done < answer["done"]:
+        balance.step()
+    assert msgspec.json.decode(msgspec.json.encode(balance.report())) == answer

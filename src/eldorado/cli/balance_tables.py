@@ -6,10 +6,9 @@ from typing import Any, Final
 
 import msgspec
 
-from ..arena.balance.improve import Improvement, Tried
 from ..arena.balance.report import FEWEST
 from ..engine.board import Board
-from ..protocol.balance import BalanceReport, Figures, Mean, Middle, Share
+from ..protocol.balance import BalanceReport, Figures, Improvement, Mean, Middle, Share, TriedChange
 from ..words import Words
 from .route_report import title
 from .screen import Screen
@@ -160,7 +159,7 @@ def show_improvement(found: Improvement, screen: Screen) -> None:
             screen.tell(f"{words.sentence(tried.code, tried.facts)} {_gain(found, tried, words)}", first="- ")
 
 
-def _reason(found: Improvement, best: Tried, words: Words) -> str:
+def _reason(found: Improvement, best: TriedChange, words: Words) -> str:
     gain = {
         name: words.decimal(value, 2)
         for name, value in zip(("gain", "low", "high"), msgspec.structs.astuple(best.gain), strict=False)
@@ -174,5 +173,5 @@ def _value(found: Improvement, mean: Mean) -> float:
     return mean.mean + (2.5 if found.goal == "fairer" else 0)
 
 
-def _gain(found: Improvement, tried: Tried, words: Words) -> str:
+def _gain(found: Improvement, tried: TriedChange, words: Words) -> str:
     return words.text(f"improve-gain-{found.goal}", gain=words.decimal(tried.gain.mean, 2))

@@ -107,13 +107,14 @@ class Figures(msgspec.Struct, frozen=True):
 class Difficulty(msgspec.Struct, frozen=True):
     """`of_class` is where the mean lies; `classes` are all that its interval touches: one, when it is certain.
 
-    `nearest` is the printed route that is about as hard.
+    `nearest` is the printed route that is about as hard; `printed` are the beginners' rounds of all of them.
     """
 
     rounds: Mean
     of_class: str
     classes: list[str]
     nearest: str
+    printed: dict[str, float]
 
 
 class Remarkable(msgspec.Struct, frozen=True):
@@ -160,3 +161,28 @@ class BalanceReport(msgspec.Struct, frozen=True):
     plays_like: str | None
     special: Remarkable | None
     skill: Skill | None
+
+
+class TriedChange(msgspec.Struct, frozen=True):
+    """A change with what it gained on the same deals: rounds for `harder`, evenness of the seats for `fairer`.
+
+    `route` is the text of the changed route.
+    """
+
+    code: str
+    facts: Facts
+    before: Mean
+    after: Mean
+    gain: Mean
+    route: str
+
+
+class Improvement(msgspec.Struct, frozen=True):
+    """`best` is None when no change is certain to help; `tried` are all that were raced, the best first."""
+
+    goal: str
+    bot: str
+    seed: int
+    races: int
+    best: TriedChange | None
+    tried: list[TriedChange]

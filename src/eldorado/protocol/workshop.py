@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from .balance import BalanceReport
+from .balance import BalanceReport, Improvement
 from .box import AdviceInfo, FaultInfo, PieceInfo, RouteInfo, SpaceInfo
 
 Coordinate = Annotated[int, msgspec.Meta(ge=-200, le=200)]
@@ -55,6 +55,8 @@ class Arranged(msgspec.Struct, omit_defaults=True):
     advice: list[AdviceInfo] = []
     corners: list[list[int]] = []
     finish: list[list[int]] = []
+    narrow: list[str] = []
+    """Spaces of passages no wider than two."""
     route: RouteInfo | None = None
 
 
@@ -106,4 +108,21 @@ class RouteRaced(msgspec.Struct, omit_defaults=True):
 
     planned: int
     report: BalanceReport | None = None
+    faults: list[FaultInfo] = []
+
+
+class ImproveRoute(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Look on for a moment for a small change that makes this route fairer or harder; asked until it is found."""
+
+    text: Annotated[str, msgspec.Meta(max_length=10_000)]
+    goal: Literal["fairer", "harder"]
+    seed: Seed = 1
+
+
+class RouteImproved(msgspec.Struct, omit_defaults=True):
+    """How many races are run of how many; with the last one what was found."""
+
+    done: int
+    planned: int
+    found: Improvement | None = None
     faults: list[FaultInfo] = []

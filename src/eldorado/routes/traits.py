@@ -23,6 +23,7 @@ GENTLE: Final = 2
 """Every printed route has a way that asks for no more than this on any space; where there is none, whoever bought no strong
 card waits in front of it, and everybody behind waits as well."""
 WIDEST: Final = 5
+NARROW: Final = 2
 
 
 class Traits(msgspec.Struct, frozen=True):
@@ -106,6 +107,15 @@ def _leads(ground: Ground, sources: list[int], targets: set[int]) -> bool:
                 seen.add(other)
                 todo.append(other)
     return False
+
+
+def narrow_places(board: Board) -> list[str]:
+    """The spaces of every passage across a piece that is no wider than two; whoever stands there is in the way."""
+    found: list[str] = []
+    for piece in range(len(board.route.pieces)):
+        cut = narrowest(piece_ground(board, piece), set(way_in(board, piece)), way_out(board, piece), NARROW)
+        found += [board.names[space] for space in cut or ()]
+    return found
 
 
 def widths(board: Board) -> list[int]:

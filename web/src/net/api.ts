@@ -5,15 +5,20 @@ import type {
   Arrangement,
   BoxInfo,
   FittingPlaces,
+  GalleryPage,
   Joined,
   NewRoom,
   PieceSide,
   Problem,
+  PublishedRoute,
+  PublishRoute,
+  RateRoute,
   RecordChecked,
   Reviewed,
   RoomState,
   RoomSummary,
   RouteChecked,
+  RouteImproved,
   RouteInfo,
   RouteRaced,
   RouteWishes,
@@ -118,3 +123,17 @@ export const surprise = (wishes: RouteWishes): Promise<Arranged> => json('api/wo
 
 /** Races on for a moment; asked again and again the figures tighten. */
 export const raceRoute = (text: string): Promise<RouteRaced> => json('api/routes/report', { text })
+
+/** Looks on for a moment for a small change; asked again and again until it is found. */
+export const improveRoute = (text: string, goal: 'fairer' | 'harder'): Promise<RouteImproved> => json('api/routes/improve', { text, goal })
+
+/** A route as SVG. */
+export const routePicture = async (text: string): Promise<string> => (await ask('api/workshop/picture', { text })).text()
+
+export const publishRoute = (route: PublishRoute): Promise<PublishedRoute> => json('api/gallery', route)
+export const publishedRoute = (code: string): Promise<PublishedRoute> => json(`api/gallery/${encodeURIComponent(code)}`)
+export const publishedRoutes = (sort: string, after: number): Promise<GalleryPage> => json(`api/gallery?sort=${sort}&after=${after}`)
+export const rateRoute = (code: string, rating: RateRoute): Promise<PublishedRoute> =>
+  json(`api/gallery/${encodeURIComponent(code)}/ratings`, rating)
+export const reportRoute = (code: string, reason: string): Promise<PublishedRoute> =>
+  json(`api/gallery/${encodeURIComponent(code)}/reports`, { reason })

@@ -16,6 +16,8 @@ export interface Kept {
   code: string
   tokens: SeatToken[]
   route: string
+  /** The code of the route in the gallery, if it came from there. */
+  published?: string
   seen: number
   over?: boolean
   /** What this device adds to the shuffles; promised before the start. */

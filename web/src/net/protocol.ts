@@ -879,13 +879,14 @@ export interface Figures {
 
 /**
  * `of_class` is where the mean lies; `classes` are all that its interval touches: one, when it is certain. `nearest` is
- * the printed route that is about as hard.
+ * the printed route that is about as hard; `printed` are the beginners' rounds of all of them.
  */
 export interface Difficulty {
   rounds: Mean
   of_class: string
   classes: string[]
   nearest: string
+  printed: Record<string, number>
 }
 
 /** A code and facts; the sentence is in the catalogues. */
@@ -924,6 +925,29 @@ export interface BalanceReport {
   plays_like: string | null
   special: Remarkable | null
   skill: Skill | null
+}
+
+/**
+ * A change with what it gained on the same deals: rounds for `harder`, evenness of the seats for `fairer`. `route` is the
+ * text of the changed route.
+ */
+export interface TriedChange {
+  code: string
+  facts: Facts
+  before: Mean
+  after: Mean
+  gain: Mean
+  route: string
+}
+
+/** `best` is None when no change is certain to help; `tried` are all that were raced, the best first. */
+export interface Improvement {
+  goal: string
+  bot: string
+  seed: number
+  races: number
+  best: TriedChange | null
+  tried: TriedChange[]
 }
 
 // ---- workshop
@@ -965,6 +989,8 @@ export interface Arranged {
   advice?: AdviceInfo[]
   corners?: number[][]
   finish?: number[][]
+  /** Spaces of passages no wider than two. */
+  narrow?: string[]
   route?: RouteInfo | null
 }
 
@@ -1010,6 +1036,21 @@ export interface RaceRoute {
 export interface RouteRaced {
   planned: number
   report?: BalanceReport | null
+  faults?: FaultInfo[]
+}
+
+/** Look on for a moment for a small change that makes this route fairer or harder; asked until it is found. */
+export interface ImproveRoute {
+  text: string
+  goal: 'fairer' | 'harder'
+  seed?: number
+}
+
+/** How many races are run of how many; with the last one what was found. */
+export interface RouteImproved {
+  done: number
+  planned: number
+  found?: Improvement | null
   faults?: FaultInfo[]
 }
 

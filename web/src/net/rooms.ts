@@ -13,7 +13,8 @@ export const FIRST_ROUTE = 'first-game'
 
 function remember(joined: Joined, shared: boolean, share = newShare()): string {
   const { room } = joined
-  keep({ code: room.code, tokens: joined.tokens ?? [], route: room.route, shared, share })
+  const published = room.published ? { published: room.published } : {}
+  keep({ code: room.code, tokens: joined.tokens ?? [], route: room.route, shared, share, ...published })
   return room.code
 }
 

@@ -170,7 +170,8 @@ export class Session implements GameSource {
 
   /** Takes the seats held here along into the room of a rematch: its server knows these tokens. */
   follow(code: string): void {
-    keep({ code, tokens: this.tokens, route: this.room?.route ?? '', shared: this.shared, begins: true })
+    const published = this.room?.published ? { published: this.room.published } : {}
+    keep({ code, tokens: this.tokens, route: this.room?.route ?? '', shared: this.shared, begins: true, ...published })
   }
 
   /** Covers the table: nothing of a hand stays in this page. */

@@ -23,18 +23,18 @@ export interface LaidSpace {
   spot: Point
 }
 
-/** The spaces of a piece where it lies. */
-export function laidSpaces(side: PieceSide, at: Pick<TablePiece, 'q' | 'r' | 'turn'>): LaidSpace[] {
+/** The spaces of a piece where it lies; `view`: by how many sixths the whole table is turned. */
+export function laidSpaces(side: PieceSide, at: Pick<TablePiece, 'q' | 'r' | 'turn'>, view = 0): LaidSpace[] {
   return side.spaces.map((space) => {
     const [q, r] = rotated([space.q, space.r], at.turn)
     const hex: Hex = [q + at.q, r + at.r]
-    return { space, hex, spot: centre(hex) }
+    return { space, hex, spot: centre(rotated(hex, view)) }
   })
 }
 
 /** All hexes of a piece where it lies, as one path: with a stroke its rim, with the spaces on it nothing else. */
-export function shapeOf(side: PieceSide, at: Pick<TablePiece, 'q' | 'r' | 'turn'>): string {
-  return laidSpaces(side, at)
+export function shapeOf(side: PieceSide, at: Pick<TablePiece, 'q' | 'r' | 'turn'>, view = 0): string {
+  return laidSpaces(side, at, view)
     .map((one) => path(corners(one.spot), true))
     .join('')
 }

@@ -2,7 +2,17 @@
 // where a piece fits, what is wrong and how the route is written down are asked for.
 
 import * as api from '../net/api'
-import type { Arranged, Arrangement, FittingPlace, PieceSide, RouteRaced, RouteWishes, TablePiece } from '../net/protocol'
+import type {
+  Arranged,
+  Arrangement,
+  BalanceReport,
+  FittingPlace,
+  PieceSide,
+  RouteImproved,
+  RouteRaced,
+  RouteWishes,
+  TablePiece,
+} from '../net/protocol'
 import { refusalText } from '../words/words.svelte'
 import { recall, remember } from './drafts'
 
@@ -10,6 +20,9 @@ export const END = 'end'
 const EMPTY: Arrangement = { pieces: [], name: '', end_side: 'jungle', corner: [] }
 /** Milliseconds before a refused report is asked for again. */
 const LATER = 2500
+/** Races from which a report is worth comparing with. */
+const FEWEST = 40
+export type Goal = 'fairer' | 'harder'
 
 /** A piece in the hand, or the end tile. `from` is where it lay; `at` the place chosen among those of its turn. */
 export interface Held {
@@ -34,6 +47,10 @@ export class Workshop {
   raced = $state.raw<RouteRaced | null>(null)
   /** The text that the shown report is about. */
   racedText = $state('')
+  /** The report of the table before the last change. */
+  before = $state.raw<BalanceReport | null>(null)
+  improved = $state.raw<RouteImproved | null>(null)
+  isImproving = $state(false)
   private past = $state.raw<readonly Arrangement[]>([])
   private future = $state.raw<readonly Arrangement[]>([])
   private asked = 0
@@ -135,6 +152,9 @@ export class Workshop {
       try {
         const raced = await api.raceRoute(text)
         if (number !== this.asked) return
+        if (this.racedText && this.racedText !== text && (this.raced?.report?.figures?.races ?? 0) >= FEWEST) {
+          this.before = this.raced?.report ?? null
+        }
         this.raced = raced
         this.racedText = text
         if (!raced.report || raced.report.done >= raced.planned) return
@@ -144,6 +164,21 @@ export class Workshop {
       }
       while (this.held && !this.gone) await new Promise((resolve) => setTimeout(resolve, 200))
     }
+  }
+
+  /** Looks for a small change until it is found; a change of the table ends it. */
+  async improve(goal: Goal): Promise<void> {
+    const { text } = this.arranged!
+    const number = this.asked
+    this.isImproving = true
+    this.improved = { done: 0, planned: 1 }
+    try {
+      while (number === this.asked && !this.gone && !this.improved.found) this.improved = await api.improveRoute(text, goal)
+    } catch (error) {
+      this.trouble = said(error)
+    }
+    if (number !== this.asked || !this.improved.found) this.improved = null
+    this.isImproving = false
   }
 
   isLaid(letter: string): boolean {

@@ -7,13 +7,11 @@ only if the difference is larger than chance explains.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
-
-import msgspec
+from typing import Final, final
 
 from ...engine.board import Board
 from ...engine.errors import EldoradoError
-from ...protocol.balance import Mean
+from ...protocol.balance import Improvement, Mean, TriedChange
 from ...routes.changes import GOALS, Change, changes_of
 from ...routes.traits import traits_of, widths
 from ..schedule import deal_seed
@@ -28,47 +26,47 @@ _BOTS: Final = {"fairer": "steady", "harder": BEGINNER}
 Tell = Callable[[int, int], None]
 
 
-class Tried(msgspec.Struct, frozen=True):
-    """A change with what it gained on the same deals: rounds for `harder`, evenness of the seats for `fairer`."""
+@final
+class Improving:
+    """The search for a change, race by race; the same goal and seed come to the same change."""
 
-    code: str
-    facts: dict[str, int | str | list[str]]
-    before: Mean
-    after: Mean
-    gain: Mean
-    route: str
+    def __init__(self, board: Board, goal: str, seed: int = 1, races: int = RACES) -> None:
+        if goal not in GOALS:
+            raise EldoradoError("improve.unknown-goal", {"found": goal[:40], "known": list(GOALS)})
+        self.goal, self.seed, self.races = goal, seed, races
+        self._chosen = promising(board, goal)
+        self._boards = [board, *(change.board for change in self._chosen)]
+        self._raced: list[list[Race]] = [[] for _ in self._boards]
+        self.total = races * len(self._boards)
+        self.done = 0
 
+    def step(self) -> bool:
+        """One race; False when all are run."""
+        if self.done == self.total:
+            return False
+        number, deal = divmod(self.done, self.races)
+        bots = [_BOTS[self.goal]] * PLAYERS
+        self._raced[number].append(race(self._boards[number], deal_seed(self.seed, deal), bots, False))
+        self.done += 1
+        return True
 
-class Improvement(msgspec.Struct, frozen=True):
-    """`best` is None when no change is certain to help; `tried` are all that were raced, the best first."""
-
-    goal: str
-    bot: str
-    seed: int
-    races: int
-    best: Tried | None
-    tried: list[Tried]
+    def found(self) -> Improvement:
+        """When all races are run."""
+        before, *afters = self._raced
+        tried = [_compared(change, self.goal, before, after) for change, after in zip(self._chosen, afters, strict=True)]
+        tried.sort(key=lambda each: -each.gain.mean)
+        is_certain = self.races > 1 and tried and tried[0].gain.low > 0  # of a single race nobody knows the spread
+        best = tried[0] if is_certain else None
+        return Improvement(self.goal, _BOTS[self.goal], self.seed, self.races, best, tried)
 
 
 def improve(board: Board, goal: str, seed: int = 1, races: int = RACES, tell: Tell | None = None) -> Improvement:
     """Tries the changes that promise most; `tell` hears how many races are done of how many."""
-    if goal not in GOALS:
-        raise EldoradoError("improve.unknown-goal", {"found": goal[:40], "known": list(GOALS)})
-    chosen = promising(board, goal)
-    total = races * (len(chosen) + 1)
-    boards = [board, *(change.board for change in chosen)]
-    raced: list[list[Race]] = []
-    for number, each in enumerate(boards):
-        raced.append([])
-        for deal in range(races):
-            raced[-1].append(race(each, deal_seed(seed, deal), [_BOTS[goal]] * PLAYERS, False))
-            if tell is not None:
-                tell(number * races + deal + 1, total)
-    tried = [_compared(change, goal, raced[0], after) for change, after in zip(chosen, raced[1:], strict=True)]
-    tried.sort(key=lambda each: -each.gain.mean)
-    is_certain = races > 1 and tried and tried[0].gain.low > 0  # of a single race nobody knows the spread
-    best = tried[0] if is_certain else None
-    return Improvement(goal, _BOTS[goal], seed, races, best, tried)
+    improving = Improving(board, goal, seed, races)
+    while improving.step():
+        if tell is not None:
+            tell(improving.done, improving.total)
+    return improving.found()
 
 
 def promising(board: Board, goal: str) -> list[Change]:
@@ -95,7 +93,7 @@ def _varied(ranked: list[Change]) -> list[Change]:
     return first + rest
 
 
-def _compared(change: Change, goal: str, before: list[Race], after: list[Race]) -> Tried:
+def _compared(change: Change, goal: str, before: list[Race], after: list[Race]) -> TriedChange:
     measure = _rounds if goal == "harder" else _evenness
     gains = [measure(new) - measure(old) for old, new in zip(before, after, strict=True)]
     old, new = mean_of([measure(each) for each in before]), mean_of([measure(each) for each in after])
@@ -104,7 +102,7 @@ def _compared(change: Change, goal: str, before: list[Race], after: list[Race]) 
         nearer = abs(old.mean) - abs(new.mean)
         half = gain.mean - gain.low
         gain = Mean(round(nearer, 3), round(nearer - half, 3), round(nearer + half, 3), gain.of)
-    return Tried(change.code, change.facts, old, new, gain, change.board.route.text())
+    return TriedChange(change.code, change.facts, old, new, gain, change.board.route.text())
 
 
 def _rounds(race: Race) -> float:

@@ -33,7 +33,8 @@ def difficulty_of(rounds: Sequence[int]) -> Difficulty | None:
     mean = mean_of(rounds)
     touched = CLASSES[CLASSES.index(class_of(mean.low)) : CLASSES.index(class_of(mean.high)) + 1]
     nearest = min(printed(), key=lambda route: abs(route.rounds - mean.mean))
-    return Difficulty(mean, class_of(mean.mean), list(touched), nearest.route)
+    scale = {route.route: route.rounds for route in printed()}
+    return Difficulty(mean, class_of(mean.mean), list(touched), nearest.route, scale)
 
 
 def habits_of(figures: Figures) -> dict[str, Habit]:

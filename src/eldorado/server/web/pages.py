@@ -11,7 +11,7 @@ from ...words import LANGUAGES, catalogue
 
 STATIC = pathlib.Path(__file__).parent.parent / "static"
 INDEX = "index.html"
-PLACES = ("room", "replay", "gallery", "handbook", "rules", "learn", "new", "settings", "daily", "profile")
+PLACES = ("room", "routes", "workshop", "replay", "gallery", "handbook", "rules", "learn", "new", "settings", "daily", "profile")
 """First words of addresses that the page itself interprets; it keeps them behind the `#`, so that they are sent there."""
 SMALL = 1_000
 MISSING = b"""<!doctype html><meta charset="utf-8"><title>El Dorado</title>

@@ -17,22 +17,25 @@ from ...protocol.workshop import (
     Arrangement,
     FittingPlaces,
     HeldPiece,
+    ImproveRoute,
     PieceSide,
     RaceRoute,
+    RouteImproved,
     RouteRaced,
     RouteWishes,
 )
 from ..workers.pool import Thinkers, ThoughtFailed
 from ..workers.turns import Crowded
-from ..workers.workshop import Arrange, FindPlaces, OpenRoute, Races, Surprise, piece_sides
+from ..workers.worker import Job
+from ..workers.workshop import Arrange, FindPlaces, Improves, OpenRoute, Races, Surprise, piece_sides
 from .addresses import asking
-from .http import REFUSALS, TheChores, chore
+from .http import REFUSALS, Answer, TheChores, chore
 
 TheRacers = NamedDependency[Thinkers]
 MOST_REPORTS = 8
 """Reports that may wait for the racer; more are asked to come back."""
-RACE_SECONDS = 10.0
-"""How long one answer about a route may take; a slice of races takes far less."""
+RACE_SECONDS = 30.0
+"""How long one answer about a route may take by the clock, whatever else the machine does; a slice of races takes far less."""
 
 
 @get("/api/workshop/pieces", sync_to_thread=False, responses=REFUSALS)
@@ -73,12 +76,23 @@ async def surprise(chores: TheChores, data: JSONBody[RouteWishes]) -> Arranged:
 @post("/api/routes/report", status_code=200, responses=REFUSALS)
 async def report(racers: TheRacers, data: JSONBody[RaceRoute]) -> RouteRaced:
     """Races on for a moment and tells what is known by now. Who stops asking has cancelled it."""
+    return await _raced(racers, Races(data), RouteRaced)
+
+
+@post("/api/routes/improve", status_code=200, responses=REFUSALS)
+async def improve(racers: TheRacers, data: JSONBody[ImproveRoute]) -> RouteImproved:
+    """Looks on for a moment for a change that makes a route fairer or harder."""
+    return await _raced(racers, Improves(data), RouteImproved)
+
+
+async def _raced(racers: Thinkers, job: Job, kind: type[Answer]) -> Answer:
+    """One moment of the racer; a worker that died tells so, and the next question begins anew."""
     try:
-        return msgspec.json.decode(await racers.work(Races(data), RACE_SECONDS, asking.get()), type=RouteRaced)
+        return msgspec.json.decode(await racers.work(job, RACE_SECONDS, asking.get()), type=kind)
     except Crowded:
         raise EldoradoError("server.busy") from None
     except ThoughtFailed:
         raise EldoradoError("report.failed", {}) from None
 
 
-HANDLERS: list[BaseRouteHandler] = [get_pieces, arrange, open_route, find_places, surprise, report]
+HANDLERS: list[BaseRouteHandler] = [get_pieces, arrange, open_route, find_places, surprise, report, improve]

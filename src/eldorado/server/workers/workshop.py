@@ -8,13 +8,15 @@ from __future__ import annotations
 import os
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Final, final
 
 import msgspec
 
+from ...arena.balance.improve import Improving
 from ...arena.balance.running import Balance
 from ...box import catalog
-from ...engine.board import finish_hexes
+from ...engine.board import Board, corner_hexes, finish_hexes
 from ...engine.components import STRIP, TERRAINS, TileSpace
 from ...engine.errors import EldoradoError, FaultyText
 from ...engine.route import Placement, Route
@@ -28,8 +30,10 @@ from ...protocol.workshop import (
     FittingPlace,
     FittingPlaces,
     HeldPiece,
+    ImproveRoute,
     PieceSide,
     RaceRoute,
+    RouteImproved,
     RouteRaced,
     RouteWishes,
 )
@@ -39,7 +43,7 @@ from ...routes.generator import Wishes, generate
 from ...routes.layout import check, free_corners
 from ...routes.printed import board_of, route, route_ids
 from ...routes.scale import CLASSES
-from ...routes.traits import CAVES, LENGTHS
+from ...routes.traits import CAVES, LENGTHS, narrow_places
 
 SLICE: Final = 0.4
 """Seconds of racing for one answer: the next change of the route waits no longer than this."""
@@ -69,7 +73,11 @@ class Races(msgspec.Struct, tag=True):
     asked: RaceRoute
 
 
-Question = Arrange | OpenRoute | FindPlaces | Surprise | Races
+class Improves(msgspec.Struct, tag=True):
+    asked: ImproveRoute
+
+
+Question = Arrange | OpenRoute | FindPlaces | Surprise | Races | Improves
 
 
 def piece_sides() -> list[PieceSide]:
@@ -111,7 +119,7 @@ def _arranged(laid: Route) -> Arranged:
     corners = free_corners(laid, catalog())
     board = layout.board
     corner = board.corner if board is not None else laid.corner or (corners[0] if corners else None)
-    has_end = bool(laid.pieces) and corner is not None and _is_big(laid.pieces[-1].letter)
+    has_end = bool(laid.pieces) and _is_big(laid.pieces[-1].letter) and corner in corner_hexes(laid.pieces[-1])
     return Arranged(
         text=laid.text(),
         pieces=[PieceInfo(piece.letter, piece.q, piece.r, piece.turn) for piece in laid.pieces],
@@ -123,6 +131,7 @@ def _arranged(laid: Route) -> Arranged:
         advice=[advice_info(advice) for advice in advise(board)] if board is not None else [],
         corners=[list(each) for each in corners],
         finish=[list(hex_) for hex_ in finish_hexes(laid.pieces[-1], corner)] if has_end and corner is not None else [],
+        narrow=narrow_places(board) if board is not None else [],
         route=route_info(board) if board is not None else None,
     )
 
@@ -178,28 +187,56 @@ class Balances:
 
     def __init__(self) -> None:
         self._known: OrderedDict[bytes, Balance] = OrderedDict()
+        self._improving: tuple[bytes, Improving] | None = None
+        self._is_modest = False
 
     def race(self, asked: RaceRoute) -> RouteRaced:
         """Races on for a moment."""
-        if not self._known:
-            os.nice(MODEST)
+        self._be_modest()
         plan = BalancePlan(players=asked.players, caves=asked.caves == "on", seed=asked.seed)
         try:
             balance = self._at(asked, plan)
         except FaultyText as refused:
             return RouteRaced(plan.total, faults=[fault_info(fault) for fault in refused.faults])
-        until = time.monotonic() + SLICE
-        while time.monotonic() < until and balance.step():
-            pass
+        _for_a_moment(balance.step)
         return RouteRaced(plan.total, balance.report())
+
+    def improve(self, asked: ImproveRoute) -> RouteImproved:
+        """Looks on for a moment; one search at a time is remembered."""
+        self._be_modest()
+        key = msgspec.msgpack.encode(asked)
+        if self._improving is None or self._improving[0] != key:
+            try:
+                self._improving = key, Improving(_board_of(asked.text), asked.goal, asked.seed)
+            except FaultyText as refused:
+                return RouteImproved(0, 0, faults=[fault_info(fault) for fault in refused.faults])
+        improving = self._improving[1]
+        _for_a_moment(improving.step)
+        found = improving.found() if improving.done == improving.total else None
+        return RouteImproved(improving.done, improving.total, found)
+
+    def _be_modest(self) -> None:
+        if not self._is_modest:
+            os.nice(MODEST)
+            self._is_modest = True
 
     def _at(self, asked: RaceRoute, plan: BalancePlan) -> Balance:
         key = msgspec.msgpack.encode(asked)
-        balance = self._known.pop(key, None) or Balance(board_of(asked.text if "\n" in asked.text else asked.text + "\n"), plan)
+        balance = self._known.pop(key, None) or Balance(_board_of(asked.text), plan)
         self._known[key] = balance
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
         return balance
+
+
+def _for_a_moment(step: Callable[[], bool]) -> None:
+    until = time.monotonic() + SLICE
+    while time.monotonic() < until and step():
+        pass
+
+
+def _board_of(text: str) -> Board:
+    return board_of(text if "\n" in text else text + "\n")
 
 
 def answer_question(question: Question, balances: Balances) -> msgspec.Struct:
@@ -211,4 +248,6 @@ def answer_question(question: Question, balances: Balances) -> msgspec.Struct:
         return find_places(question.held)
     if isinstance(question, Surprise):
         return surprise(question.wishes)
+    if isinstance(question, Improves):
+        return balances.improve(question.asked)
     return balances.race(question.asked)

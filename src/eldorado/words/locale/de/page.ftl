@@ -668,3 +668,4 @@ time-up-you = Die Zeit ist um. Ein Computer beendet diesen Zug; der nächste geh
 ## After a win
 
 next-level = Nächste Stufe: { $bot }
+rate-route = Strecke bewerten

@@ -108,3 +108,88 @@ workshop-copy-link = Link kopieren
 workshop-copy-text = Text kopieren
 workshop-copied = Kopiert
 workshop-file = Als Datei speichern
+
+shelf-title = Veröffentlichte Strecken
+shelf-sort = Reihenfolge
+shelf-new = neueste
+shelf-played = meistgespielt
+shelf-best = bestbewertet
+shelf-none = Hier hat noch niemand eine Strecke veröffentlicht. Leg eine in der Werkstatt.
+shelf-more = Mehr zeigen
+shelf-by = von { $author }
+shelf-unrated = noch nicht bewertet
+shelf-workshop = Zur Werkstatt
+shelf-open = In der Werkstatt öffnen
+shelf-rate = Diese Strecke bewerten
+shelf-rated = Danke.
+shelf-rate-later = Bewerten kann, wer auf dieser Strecke ein Rennen zu Ende gespielt hat.
+shelf-report = Melden
+shelf-report-text = Was stimmt damit nicht?
+shelf-reported = Danke. Wer diesen Server betreibt, sieht es sich an.
+shelf-publish = Veröffentlichen
+shelf-publish-text = Alle auf diesem Server können sie finden, darauf spielen und sie bewerten.
+shelf-published = Veröffentlicht als
+shelf-author = Dein Name, wenn du magst
+wish-any = egal
+wish-length = Länge
+wish-length-short = kurz
+wish-length-medium = mittel
+wish-length-long = lang
+wish-difficulty = Schwierigkeit
+wish-caves = Höhlen
+wish-caves-few = wenige
+wish-caves-some = einige
+wish-caves-many = viele
+wish-like = Wie
+wish-wide = Keine Engstellen
+wish-seed = Startzahl
+wish-go = Legen
+workshop-improve = Eine kleine Änderung
+workshop-fairer = Gerechter machen
+workshop-harder = Schwerer machen
+workshop-change-it = So ändern
+workshop-picture-svg = Bild (SVG)
+workshop-picture-png = Bild (PNG)
+workshop-lay-text = Diesen Text legen
+workshop-closer = Näher
+workshop-farther = Weiter weg
+workshop-whole-table = Ganzer Tisch
+workshop-distances = Entfernungen
+workshop-full = Voller Bericht
+workshop-headline = { $rounds } Runden.
+workshop-headline-hard = Etwa so schwer wie { $route }.
+workshop-since = Seit deiner letzten Änderung
+workshop-since-rounds = { $count } Runden im Mittel
+workshop-uncertain = (nicht sicher)
+workshop-map = Was die Karte zeigt
+workshop-map-paths = Wege
+workshop-map-lost = Verlorene Züge
+workshop-map-plain = Nur die Karte
+workshop-most = acht von zehn: { $low } bis { $high }
+workshop-plays-like = Spielt sich am ehesten wie { $route }.
+workshop-comeback = Schritte, die der Sieger zurücklag
+workshop-held = { $share } % aller Züge ({ $low }–{ $high }) gehen verloren, weil ein Feld besetzt ist.
+workshop-spread = Wie sich die Wege verteilen
+workshop-spread-text = benutzte Felder
+workshop-used = { $used } von { $spaces }
+workshop-bits = { $bits } Bit
+shelf-facts = { $steps } Schritte · { $blockades ->
+        [one] { $blockades } Blockade
+       *[other] { $blockades } Blockaden
+    } · { $caves ->
+        [one] { $caves } Höhle
+       *[other] { $caves } Höhlen
+    }
+shelf-plays = { $count ->
+        [0] noch nicht gespielt
+        [one] ein Rennen
+       *[other] { $count } Rennen
+    }
+shelf-stars = { $stars } von 5, { $count ->
+        [one] eine Bewertung
+       *[other] { $count } Bewertungen
+    }
+shelf-star = { $count ->
+        [one] ein Stern
+       *[other] { $count } Sterne
+    }

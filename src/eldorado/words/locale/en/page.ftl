@@ -668,3 +668,4 @@ time-up-you = Time is up. A computer finishes this turn; the next one is yours a
 ## After a win
 
 next-level = Next level: { $bot }
+rate-route = Rate the route

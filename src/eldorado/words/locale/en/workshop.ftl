@@ -111,3 +111,88 @@ workshop-copy-link = Copy the link
 workshop-copy-text = Copy the text
 workshop-copied = Copied
 workshop-file = Save as a file
+
+shelf-title = Published routes
+shelf-sort = Order
+shelf-new = newest
+shelf-played = most raced
+shelf-best = best rated
+shelf-none = Nobody has published a route here yet. Lay one in the workshop.
+shelf-more = Show more
+shelf-by = by { $author }
+shelf-unrated = not rated yet
+shelf-workshop = To the workshop
+shelf-open = Open in the workshop
+shelf-rate = Rate this route
+shelf-rated = Thank you.
+shelf-rate-later = Whoever has finished a race on this route can rate it.
+shelf-report = Report
+shelf-report-text = What is wrong with it?
+shelf-reported = Thank you. Whoever runs this server will look at it.
+shelf-publish = Publish
+shelf-publish-text = Everybody on this server can find it, race on it and rate it.
+shelf-published = Published as
+shelf-author = Your name, if you like
+wish-any = any
+wish-length = Length
+wish-length-short = short
+wish-length-medium = medium
+wish-length-long = long
+wish-difficulty = Difficulty
+wish-caves = Caves
+wish-caves-few = few
+wish-caves-some = some
+wish-caves-many = many
+wish-like = Like
+wish-wide = No bottlenecks
+wish-seed = Seed
+wish-go = Lay it
+workshop-improve = A small change
+workshop-fairer = Make it fairer
+workshop-harder = Make it harder
+workshop-change-it = Change it so
+workshop-picture-svg = Picture (SVG)
+workshop-picture-png = Picture (PNG)
+workshop-lay-text = Lay this text
+workshop-closer = Closer
+workshop-farther = Farther
+workshop-whole-table = Whole table
+workshop-distances = Distances
+workshop-full = Full report
+workshop-headline = { $rounds } rounds.
+workshop-headline-hard = About as hard as { $route }.
+workshop-since = Since your last change
+workshop-since-rounds = { $count } rounds on average
+workshop-uncertain = (not certain)
+workshop-map = What the map shows
+workshop-map-paths = Paths
+workshop-map-lost = Turns lost
+workshop-map-plain = Plain
+workshop-most = eight in ten: { $low } to { $high }
+workshop-plays-like = Plays most like { $route }.
+workshop-comeback = Steps the winner was behind
+workshop-held = { $share } % of all turns ({ $low }–{ $high }) are lost because a space is occupied.
+workshop-spread = How paths spread
+workshop-spread-text = spaces in use
+workshop-used = { $used } of { $spaces }
+workshop-bits = { $bits } bits
+shelf-facts = { $steps } steps · { $blockades ->
+        [one] { $blockades } blockade
+       *[other] { $blockades } blockades
+    } · { $caves ->
+        [one] { $caves } cave
+       *[other] { $caves } caves
+    }
+shelf-plays = { $count ->
+        [0] not raced yet
+        [one] one race
+       *[other] { $count } races
+    }
+shelf-stars = { $stars } of 5, { $count ->
+        [one] one rating
+       *[other] { $count } ratings
+    }
+shelf-star = { $count ->
+        [one] one star
+       *[other] { $count } stars
+    }

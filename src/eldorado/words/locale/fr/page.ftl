@@ -668,3 +668,4 @@ time-up-you = Temps écoulé. Un ordinateur termine ce tour ; le prochain est 
 ## After a win
 
 next-level = Niveau suivant : { $bot }
+rate-route = Noter le parcours

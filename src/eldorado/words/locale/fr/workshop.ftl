@@ -111,3 +111,88 @@ workshop-copy-link = Copier le lien
 workshop-copy-text = Copier le texte
 workshop-copied = Copié
 workshop-file = Enregistrer en fichier
+
+shelf-title = Parcours publiés
+shelf-sort = Ordre
+shelf-new = récents
+shelf-played = plus joués
+shelf-best = mieux notés
+shelf-none = Personne n’a encore publié de parcours ici. Composez-en un à l’atelier.
+shelf-more = En montrer plus
+shelf-by = par { $author }
+shelf-unrated = pas encore noté
+shelf-workshop = À l’atelier
+shelf-open = Ouvrir à l’atelier
+shelf-rate = Noter ce parcours
+shelf-rated = Merci.
+shelf-rate-later = Qui a terminé une course sur ce parcours peut le noter.
+shelf-report = Signaler
+shelf-report-text = Qu’est-ce qui ne va pas ?
+shelf-reported = Merci. Les responsables de ce serveur l’examineront.
+shelf-publish = Publier
+shelf-publish-text = Tout le monde sur ce serveur pourra le trouver, y courir et le noter.
+shelf-published = Publié sous le code
+shelf-author = Votre nom, si vous voulez
+wish-any = peu importe
+wish-length = Longueur
+wish-length-short = court
+wish-length-medium = moyen
+wish-length-long = long
+wish-difficulty = Difficulté
+wish-caves = Grottes
+wish-caves-few = peu
+wish-caves-some = quelques-unes
+wish-caves-many = beaucoup
+wish-like = Comme
+wish-wide = Sans goulets
+wish-seed = Graine
+wish-go = Le poser
+workshop-improve = Un petit changement
+workshop-fairer = Plus équitable
+workshop-harder = Plus difficile
+workshop-change-it = Changer ainsi
+workshop-picture-svg = Image (SVG)
+workshop-picture-png = Image (PNG)
+workshop-lay-text = Poser ce texte
+workshop-closer = Plus près
+workshop-farther = Plus loin
+workshop-whole-table = Toute la table
+workshop-distances = Distances
+workshop-full = Rapport complet
+workshop-headline = { $rounds } tours.
+workshop-headline-hard = À peu près aussi difficile que { $route }.
+workshop-since = Depuis votre dernier changement
+workshop-since-rounds = { $count } tours en moyenne
+workshop-uncertain = (pas certain)
+workshop-map = Ce que montre la carte
+workshop-map-paths = Chemins
+workshop-map-lost = Tours perdus
+workshop-map-plain = Simple
+workshop-most = huit sur dix : { $low } à { $high }
+workshop-plays-like = Se joue surtout comme { $route }.
+workshop-comeback = Pas de retard du vainqueur
+workshop-held = { $share } % des tours ({ $low }–{ $high }) sont perdus parce qu’une case est occupée.
+workshop-spread = Comment les chemins se répartissent
+workshop-spread-text = cases utilisées
+workshop-used = { $used } sur { $spaces }
+workshop-bits = { $bits } bits
+shelf-facts = { $steps } pas · { $blockades ->
+        [one] { $blockades } barrière
+       *[other] { $blockades } barrières
+    } · { $caves ->
+        [one] { $caves } grotte
+       *[other] { $caves } grottes
+    }
+shelf-plays = { $count ->
+        [0] pas encore joué
+        [one] { $count } course
+       *[other] { $count } courses
+    }
+shelf-stars = { $stars } sur 5, { $count ->
+        [one] { $count } note
+       *[other] { $count } notes
+    }
+shelf-star = { $count ->
+        [one] { $count } étoile
+       *[other] { $count } étoiles
+    }

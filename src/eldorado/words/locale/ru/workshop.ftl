@@ -109,3 +109,85 @@ workshop-copy-link = Скопировать ссылку
 workshop-copy-text = Скопировать текст
 workshop-copied = Скопировано
 workshop-file = Сохранить файлом
+
+shelf-title = Опубликованные маршруты
+shelf-sort = Порядок
+shelf-new = новые
+shelf-played = популярные
+shelf-best = лучшие
+shelf-none = Здесь ещё никто не опубликовал маршрут. Сложите свой в мастерской.
+shelf-more = Показать ещё
+shelf-by = автор: { $author }
+shelf-unrated = ещё без оценок
+shelf-workshop = В мастерскую
+shelf-open = Открыть в мастерской
+shelf-rate = Оценить маршрут
+shelf-rated = Спасибо.
+shelf-rate-later = Оценить маршрут может тот, кто прошёл на нём гонку до конца.
+shelf-report = Пожаловаться
+shelf-report-text = Что не так?
+shelf-reported = Спасибо. Владелец сервера это посмотрит.
+shelf-publish = Опубликовать
+shelf-publish-text = Все на этом сервере смогут найти его, сыграть на нём и оценить его.
+shelf-published = Опубликован, код
+shelf-author = Ваше имя, если хотите
+wish-any = любая
+wish-length = Длина
+wish-length-short = короткий
+wish-length-medium = средний
+wish-length-long = длинный
+wish-difficulty = Сложность
+wish-caves = Пещеры
+wish-caves-few = мало
+wish-caves-some = несколько
+wish-caves-many = много
+wish-like = Похож на
+wish-wide = Без узких мест
+wish-seed = Зерно
+wish-go = Выложить
+workshop-improve = Небольшое изменение
+workshop-fairer = Сделать честнее
+workshop-harder = Сделать труднее
+workshop-change-it = Изменить так
+workshop-picture-svg = Картинка (SVG)
+workshop-picture-png = Картинка (PNG)
+workshop-lay-text = Выложить этот текст
+workshop-closer = Ближе
+workshop-farther = Дальше
+workshop-whole-table = Весь стол
+workshop-distances = Расстояния
+workshop-full = Полный отчёт
+workshop-headline = Раундов: { $rounds }.
+workshop-headline-hard = Примерно так же трудно, как { $route }.
+workshop-since = С последнего изменения
+workshop-since-rounds = в среднем раундов: { $count }
+workshop-uncertain = (не точно)
+workshop-map = Что показывает карта
+workshop-map-paths = Пути
+workshop-map-lost = Потери ходов
+workshop-map-plain = Только карта
+workshop-most = восемь из десяти: от { $low } до { $high }
+workshop-plays-like = Больше всего похож на { $route }.
+workshop-comeback = Отставание победителя, шагов
+workshop-held = { $share } % ходов ({ $low }–{ $high }) пропадает, потому что клетка занята.
+workshop-spread = Как расходятся пути
+workshop-spread-text = занятые клетки
+workshop-used = { $used } из { $spaces }
+workshop-bits = { $bits } бит
+shelf-facts = шагов: { $steps } · препятствий: { $blockades } · пещер: { $caves }
+shelf-plays = { $count ->
+        [0] ещё не играли
+        [one] { $count } гонка
+        [few] { $count } гонки
+       *[many] { $count } гонок
+    }
+shelf-stars = { $stars } из 5, { $count ->
+        [one] { $count } оценка
+        [few] { $count } оценки
+       *[many] { $count } оценок
+    }
+shelf-star = { $count ->
+        [one] { $count } звезда
+        [few] { $count } звезды
+       *[many] { $count } звёзд
+    }
