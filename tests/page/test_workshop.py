@@ -157,9 +157,8 @@ def test_wishes_and_small_changes(table: Page) -> None:
     table.get_by_role("button", name="Lay it", exact=True).last.click()
     expect(table.get_by_role("button", name="Race it")).to_be_enabled()
     table.get_by_role("button", name="Make it harder").click()
-    expect(table.locator(".found")).to_contain_text(re.compile("races|certain"))
+    expect(table.locator(".found")).to_contain_text("races")
     keep_picture(table, "workshop-wishes")
-    expect(table.locator(".found")).to_contain_text(re.compile("Beginners took|None of the"), timeout=120_000)
 
 
 def test_the_ring_and_the_view(table: Page) -> None:
@@ -192,7 +191,7 @@ def test_the_full_report_and_the_distances(table: Page) -> None:
     table.get_by_role("button", name="Full report").click()
     full = table.get_by_role("dialog", name="Full report")
     for heading in ("Rounds", "Seats", "Difficulty", "Drama", "Where turns are lost", "How paths spread", "Cards that win here"):
-        expect(full.get_by_role("heading", name=heading)).to_be_visible()
+        expect(full.get_by_role("heading", name=heading, level=2)).to_be_visible()
     for figure in (
         "Decided in round",
         "Steps the winner was behind",
@@ -208,7 +207,7 @@ def test_the_full_report_and_the_distances(table: Page) -> None:
 
 FAULTS = {
     "does not touch": [("B", 0, 0, 2), ("C", 20, 0, 0)],
-    "overlap": [("B", 0, 0, 2), ("C", 1, 0, 0)],
+    "covered twice": [("B", 0, 0, 2), ("C", 1, 0, 0)],
     "two sides of one piece": [("B", 0, 0, 2), ("C", 7, -3, 5), ("D", 11, 0, 2)],
     "has to be a starting tile": [("C", 0, 0, 0)],
     "can only be the first": [("B", 0, 0, 2), ("A", 7, -3, 5)],

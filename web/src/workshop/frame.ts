@@ -5,6 +5,8 @@ import type { Box, Point } from '../map/geometry'
 const CLOSEST = 4
 /** How much better another way round must fit before the table is turned: it does not turn at every piece. */
 const WORTH = 1.2
+/** Of two ways round that fit alike, the one on which the race goes up. */
+const UPWARDS = 1.05
 
 export interface Look {
   zoom: number
@@ -59,13 +61,11 @@ export function turnedPoint([x, y]: Point, sixths: number): Point {
 /** Which way round the table fits best on the stage; as it lies, unless another way is much better. */
 export function bestTurn(spots: readonly Point[], width: number, height: number, now: number): number {
   if (!width || !height || spots.length < 2) return width >= height ? 0 : now
-  const size = (turn: number): number =>
-    fitting(
-      spots.map((spot) => turnedPoint(spot, turn)),
-      width,
-      height,
-      2,
-    )
+  const size = (turn: number): number => {
+    const seen = spots.map((spot) => turnedPoint(spot, turn))
+    const rises = seen.at(-1)![1] < seen[0]![1] ? UPWARDS : 1
+    return fitting(seen, width, height, 2) * rises
+  }
   const best = [0, 1, 2, 3, 4, 5].reduce((a, b) => (size(b) > size(a) * 1.001 ? b : a))
   return size(best) > size(now) * WORTH ? best : now
 }
