@@ -7,7 +7,6 @@ what is decided in `requests`.
 from __future__ import annotations
 
 import asyncio
-import functools
 from collections.abc import Callable
 
 from ...engine.errors import EldoradoError
@@ -253,13 +252,13 @@ class Room:
                 await self.services.endings.note(self.sheet, self.game().game)
                 if self.sheet.published:
                     await self.services.shelf.raced(self.sheet.published, self.code, self.services.clock.now())
-                await self.amend(functools.partial(_set_phase, phase="over"))
+                await self.amend(Sheet.close)
             except StorageError as error:
                 self.services.log.error("end-not-written", room=self.code, reason=error.reason)
 
     async def begin(self) -> None:
         """The phase changes first, so that nobody can change the seats any more; a crash in between is mended by `refresh`."""
-        await self.amend(_open)
+        await self.amend(Sheet.open)
         self.logged = LoggedGame(self.sheet.new_game())
         await self._write_beginning(self.logged)
 
@@ -342,13 +341,3 @@ class Room:
 
     def table(self, seat: int, since: int, told: dict[int, EventView] | None = None) -> Table:
         return table(self.game(), seat, since, {} if told is None else told)
-
-
-def _open(sheet: Sheet) -> None:
-    if sheet.phase != "lobby":
-        raise EldoradoError("room.has-begun", {})
-    sheet.open()
-
-
-def _set_phase(sheet: Sheet, phase: str) -> None:
-    sheet.phase = phase

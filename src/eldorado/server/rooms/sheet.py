@@ -9,6 +9,7 @@ import secrets
 import msgspec
 
 from ...engine.board import Board
+from ...engine.errors import EldoradoError
 from ...engine.rng import key_of
 from ...engine.setup import Setup
 from ...engine.versions import FIRST_RULES
@@ -117,8 +118,14 @@ class Sheet(msgspec.Struct, omit_defaults=True):
 
     def open(self) -> None:
         """The game begins: its seed is drawn from all the shares that were told."""
+        if self.phase != "lobby":
+            raise EldoradoError("room.has-begun", {})
         self.phase, self.starting = "playing", False
         self.seed = self.seed or self.shares().seed()
+
+    def close(self) -> None:
+        """The game is over."""
+        self.phase = "over"
 
     def shares(self) -> Shares:
         told = {number: seat.share for number, seat in enumerate(self.seats, 1) if seat.share}
