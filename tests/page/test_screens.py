@@ -138,7 +138,7 @@ def see_table(look: Look, base_url: str) -> None:
     look.at("panel-giving-up")
     page.keyboard.press("Escape")
     for name, what in (("card", "[data-card]"), ("space", ".hits [data-key=B12]")):
-        page.locator(what).first.click(button="right", force=True)
+        page.locator(what).first.dispatch_event("contextmenu")  # also where the map has rolled it out of sight
         page.wait_for_selector(".panel.narrow")
         look.at(f"panel-{name}")
         page.keyboard.press("Escape")

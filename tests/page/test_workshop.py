@@ -141,6 +141,7 @@ def test_a_table_outlives_a_reload_and_travels_by_link(table: Page, browser: Bro
     table.reload()
     expect(table.locator("[data-laid]")).to_have_count(6)
     table.get_by_role("button", name="Share").click()
+    expect(table.locator(".sharing textarea")).to_have_value(re.compile("home-stretch"))
     text = table.locator(".sharing textarea").input_value()
     other = browser.new_context(base_url=base_url).new_page()
     other.goto("/#/workshop?route=" + text.replace("\n", "%0A").replace(" ", "%20"))
