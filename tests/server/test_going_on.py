@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
+import structlog
 from redis.asyncio import Redis as RedisClient
 from services import Redis
 from structlog.testing import capture_logs
@@ -18,6 +19,15 @@ from eldorado.server import backups
 from eldorado.server.fanout.redis import PREFIX, Notice, RedisFanout
 from eldorado.server.rooms import driver, news, watch
 from eldorado.server.settings import Settings
+
+
+@pytest.fixture(autouse=True)
+def _everything_is_logged() -> Iterator[None]:
+    """Whatever a server started before in this process was told to leave out."""
+    before = structlog.get_config()
+    structlog.reset_defaults()
+    yield
+    structlog.configure(**before)
 
 
 class Fault(Exception):
