@@ -78,12 +78,12 @@ def test_two_devices_of_one_pass(page: Page, another: Callable[..., Page]) -> No
     phone = another(390, 844)
     phone.goto("/" + address[address.index("#") :])
     phone.get_by_role("button", name="Open it here").click()
-    phone.wait_for_selector(f"[data-game={code}]")
+    phone.wait_for_selector(f"[data-game='{code}']")
     assert address.rpartition("/")[2] not in phone.url
-    phone.locator(f"[data-game={code}]").click()
+    phone.locator(f"[data-game='{code}']").click()
     phone.wait_for_selector(".table [data-card]")
     page.goto("/#/")
-    expect(page.locator(f"[data-game={code}]")).to_be_visible()
+    expect(page.locator(f"[data-game='{code}']")).to_be_visible()
 
 
 def test_a_pass_is_brought_back_by_its_words_and_deleted(page: Page, another: Callable[..., Page]) -> None:

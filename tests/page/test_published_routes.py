@@ -57,7 +57,7 @@ def test_a_published_route_is_opened_on_a_second_device_and_played_there(table: 
     expect(phone).to_have_url(re.compile("#/room/"))
     expect(phone.locator(".stage").first).to_be_visible()
     table.goto("/#/routes")
-    expect(table.locator(f"[data-route={code}]")).to_contain_text("not raced yet")
+    expect(table.locator(f"[data-route='{code}']")).to_contain_text("not raced yet")
     keep_picture(table, "routes")
     table.goto(f"/#/routes/{code}")
     table.get_by_label("What is wrong with it?").fill("its name")
