@@ -16,7 +16,12 @@ import websockets
 from hypothesis import strategies as st
 from playing import shared_table, tokens
 from schemathesis import Case
-from schemathesis.specs.openapi.checks import allow_header_conformance, positive_data_acceptance, unsupported_method
+from schemathesis.specs.openapi.checks import (
+    allow_header_conformance,
+    negative_data_rejection,
+    positive_data_acceptance,
+    unsupported_method,
+)
 from serving import Running
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -172,11 +177,10 @@ def test_twenty_thousand_messages_change_nothing(attacker: Attacker) -> None:
 
 @pytest.fixture(scope="module")
 def api(running: Running) -> Any:
-    found = schemathesis.openapi.from_url(f"{running.server.address}/schema/openapi.json")
-    refusals = found.config.checks.negative_data_rejection
-    refusals.expected_statuses = [*refusals.expected_statuses, "413"]  # too long a body is refused before it is read
-    return found
+    return schemathesis.openapi.from_url(f"{running.server.address}/schema/openapi.json")
 
+
+TOO_LONG = 413
 
 schema = schemathesis.pytest.from_fixture("api")
 
@@ -185,4 +189,8 @@ schema = schemathesis.pytest.from_fixture("api")
 @hypothesis.settings(max_examples=40, deadline=None, suppress_health_check=list(hypothesis.HealthCheck))
 def test_http_answers_as_it_says(case: Case[Any]) -> None:
     """No 5xx, only answers that the schema tells of; that a room with no seats is refused is no fault of the schema."""
-    case.call_and_validate(excluded_checks=[allow_header_conformance, positive_data_acceptance, unsupported_method])
+    excluded = [allow_header_conformance, positive_data_acceptance, unsupported_method]
+    response = case.call()
+    if response.status_code == TOO_LONG:  # refused before it is read, as it should be; the check does not know this number
+        excluded.append(negative_data_rejection)
+    case.validate_response(response, excluded_checks=excluded)
