@@ -187,7 +187,7 @@ def test_a_report_of_one_bot_is_told_by_who_begins() -> None:
 def test_bots_go_by_their_characters_and_strangers_by_their_files() -> None:
     words = Words("en")
     assert words.text("bot-expert") in bot_name("expert", words)
-    assert bot_name("/home/me/bots/mine.py:Bot", words) == short_name("/home/me/bots/mine.py:Bot") == "mine.py:Bot"
+    assert bot_name("some/bots/mine.py:Bot", words) == short_name("some/bots/mine.py:Bot") == "mine.py:Bot"
     assert "4" in cell_name(Cell("first-game", 4, True), words)
 
 
