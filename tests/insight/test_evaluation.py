@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import pathlib
 import random
 
@@ -11,6 +12,7 @@ from click.testing import CliRunner
 
 import eldorado
 from eldorado.cli.app import eldorado as command
+from eldorado.engine.view import ALL_OPEN, view
 from eldorado.game import Game
 
 
@@ -86,3 +88,26 @@ def test_the_command_reads_positions_and_records(tmp_path: pathlib.Path) -> None
         assert "%" in shown.output
         told = json.loads(CliRunner().invoke(command, ["evaluate", str(tmp_path / name), "--json"]).output)
         assert sum(seat["win"] for seat in told["seats"]) == pytest.approx(1.0)
+
+
+def test_a_view_with_nothing_known_has_an_answer() -> None:
+    """A spectator of seats without a single card, all on the start: nobody is ahead but by the order of play."""
+    game = Game.from_position("eldorado position 1\nplayers 3\n")
+    found = eldorado.evaluate(game.view())
+    assert sum(found.win) == pytest.approx(1.0)
+    assert all(math.isfinite(turns) for turns in found.turns)
+
+
+def test_an_open_view_tells_no_more_than_any_other() -> None:
+    game = Game.new(players=2, seed=8)
+    open_view = view(game.state, ALL_OPEN, game.state.setup)
+    assert repr(eldorado.evaluate(open_view)) == repr(eldorado.evaluate(game.view()))
+
+
+def test_a_route_of_forty_tiles_is_refused_before_it_is_judged(tmp_path: pathlib.Path) -> None:
+    """R2.5b: the box holds each piece once."""
+    pieces = "".join(f"  {letter} {7 * at - 140} 0 turn 0\n" for at, letter in enumerate("BCDEFGHI" * 5))
+    (tmp_path / "long.txt").write_text(f"eldorado position 1\nroute\n  route long\n{pieces}  end river\nplayers 2\n", "utf-8")
+    shown = CliRunner().invoke(command, ["evaluate", str(tmp_path / "long.txt"), "--lang", "en"])
+    assert shown.exit_code != 0
+    assert "twice" in shown.output

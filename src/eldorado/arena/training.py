@@ -189,5 +189,10 @@ def play_in_processes(chunks: list[Chunk], jobs: int) -> Iterator[tuple[Chunk, b
         yield from pool.imap_unordered(_played, chunks)
 
 
+def player_of(jobs: int) -> Player:
+    """Plays here, or in so many processes if there are to be more than one."""
+    return play_here if jobs == 1 else lambda chunks: play_in_processes(chunks, jobs)
+
+
 def _played(chunk: Chunk) -> tuple[Chunk, bytes]:
     return chunk, play_chunk(chunk)

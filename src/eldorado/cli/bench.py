@@ -18,7 +18,7 @@ class BenchGroup(WordedGroup):
         return self.commands.get(cmd_name)
 
 
-@click.command("bench", cls=BenchGroup, modules=("engine", "bots", "server"))
+@click.command("bench", cls=BenchGroup, modules=("engine", "bots", "value", "server"))
 @common_options
 def command() -> None:
     pass

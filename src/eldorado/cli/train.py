@@ -37,7 +37,7 @@ def command(ctx: click.Context, /, folder: str, jobs: int, cluster: str | None, 
     run = Run(pathlib.Path(folder), _training(asked))
     run.open()
     try:
-        gates = run.go(_player(jobs, cluster), lambda what, facts: _tell(screen, what, facts))
+        gates = run.go(player(jobs, cluster), lambda what, facts: _tell(screen, what, facts))
     except KeyboardInterrupt:
         click.echo(screen.words.text("train-stopped", folder=folder), err=True)
         ctx.exit(STOPPED)
@@ -69,12 +69,13 @@ def _training(asked: dict[str, Any]) -> Any:
     )  # fmt: skip
 
 
-def _player(jobs: int, cluster: str | None) -> Any:
-    from ..arena.training import play_here, play_in_processes
+def player(jobs: int, cluster: str | None) -> Any:
+    """Who plays the games to learn from: this process, others of this machine, or a cluster."""
+    from ..arena.training import player_of
     from ..insight.lessons import play_chunk
 
     if cluster == "ray":
         from ..arena.cluster import map_on_ray
 
         return lambda chunks: map_on_ray(play_chunk, chunks, jobs)
-    return play_here if jobs == 1 else lambda chunks: play_in_processes(chunks, jobs)
+    return player_of(jobs)

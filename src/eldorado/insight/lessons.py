@@ -40,6 +40,8 @@ class Chunk(msgspec.Struct, frozen=True):
     own: int
     weights: bytes = b""
     """Of the value that the players go by; without it they plan by the formula."""
+    first_own: int = FIRST_OWN
+    """The seed of the first of the generated routes."""
 
 
 @final
@@ -81,14 +83,14 @@ def play_chunk(chunk: Chunk) -> bytes:
 
 def _board(chunk: Chunk, rng: random.Random) -> Board:
     if chunk.own and rng.random() < OWN_SHARE:
-        return own_board(rng.randrange(chunk.own))
+        return own_board(chunk.first_own + rng.randrange(chunk.own))
     return board_of(rng.choice(chunk.routes))
 
 
 @functools.lru_cache(maxsize=64)
-def own_board(number: int) -> Board:
-    """The generated routes that are learned from; whoever measures takes others."""
-    return generate(FIRST_OWN + number)
+def own_board(seed: int) -> Board:
+    """A generated route; those from `FIRST_OWN` on are learned from, whoever measures takes others."""
+    return generate(seed)
 
 
 def chunks(seed: int, games: int, routes: list[str], own: int, weights: bytes = b"") -> Iterator[Chunk]:

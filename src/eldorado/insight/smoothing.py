@@ -46,10 +46,15 @@ def _games(lessons: Lessons) -> list[tuple[int, int]]:
     return [(begin, end) for begin, end in itertools.pairwise(edges) if end > begin]
 
 
-def _chances(lessons: Lessons, heads: Floats) -> Floats:
+def seats_of(lessons: Lessons) -> NDArray[np.int64]:
+    """The row of each seat of each position; -1 where there is none."""
     place = np.arange(MOST_SEATS)[None, :] < lessons.seats.astype(np.int64)[:, None]
-    index = np.where(place, lessons.first[:, None] + np.arange(MOST_SEATS), -1)
-    found: Floats = softmax(standing(heads, lessons.bases), index)[place]
+    return np.where(place, lessons.first[:, None] + np.arange(MOST_SEATS), -1)
+
+
+def _chances(lessons: Lessons, heads: Floats) -> Floats:
+    index = seats_of(lessons)
+    found: Floats = softmax(standing(heads, lessons.bases), index)[index >= 0]
     return found
 
 

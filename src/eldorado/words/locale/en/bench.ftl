@@ -1,6 +1,7 @@
 # Measuring: `eldorado bench`, `eldorado perft`.
-help-bench = Measure the engine, the bots or the server.
+help-bench = Measure the engine, the bots, the value or the server.
 help-bench-engine = Actions, copies and games per second, compiled and plain in one run.
+help-bench-value = Measure the value behind “evaluate”: whether its chances come true, and how quick it is.
 option-seconds = How long each single measurement lasts.
 option-rounds = How often each figure is measured, in turns; the best counts.
 bench-actions-per-s = Actions per second
@@ -11,6 +12,11 @@ bench-both = { $what }: { $compiled } compiled, { $pure } plain, { $ratio } time
 bench-plain = { $what }: { $pure } (plain Python engine)
 bench-state = A copied state takes { $bytes } bytes.
 bench-import = Import and a new game take { $milliseconds } ms.
+bench-value-said = said
+bench-value-seen = seen
+bench-value-rows = rows
+bench-value-record = { $games } games, { $positions } positions. Brier score { $brier }, formula { $formula_brier }: better by { $better_by } ± { $doubt }. Turns off by { $turns }, formula { $formula_turns }.
+bench-value-batch = 64 positions take { $known } ms, with nothing remembered { $fresh } ms.
 help-perft = Count the lines of play from a position, to compare engines.
 option-depth = How many actions deep to look.
 perft-count = 
