@@ -34,7 +34,8 @@ def test_equal_seats_are_said_to_be_equal() -> None:
     found = value_record(lessons([5.0, 5.0] * 4, [1, 0, 0, 1, 1, 0, 0, 1], [0, 1, 2, 3]), SILENT)
     assert (found.games, found.positions) == (4, 4)
     assert found.brier == pytest.approx(0.5)
-    assert (found.better_by, found.doubt) == (pytest.approx(0.0), pytest.approx(0.0))
+    assert found.better_by == pytest.approx(0.0)
+    assert found.doubt == pytest.approx(0.0)
     assert all(part.said == pytest.approx(0.5) for part in found.parts)
     assert sum(part.rows for part in found.parts) == 8
 
