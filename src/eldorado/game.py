@@ -201,12 +201,12 @@ class Game:
     @property
     def turn_text(self) -> str:
         """The turn of the last action as one line: `round 3, seat 2: move scout B63; step B62; end`."""
-        return self.turn_texts[-1] if self._history.turns else ""
+        return next(reversed(self.turn_texts), "")
 
     @property
     def turn_texts(self) -> list[str]:
         """Every turn so far, one line each."""
-        turns, texts = self._history.turns, self.actions
+        turns, texts = self._history.turns(), self.actions
         ends = [*(turn.start for turn in turns[1:]), len(texts)]
         return [
             f"round {turn.round}, seat {turn.player + 1}: " + "; ".join(texts[turn.start : end])

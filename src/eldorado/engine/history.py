@@ -11,7 +11,7 @@ from .int64 import i64
 from .legal import legal_actions
 from .state import State
 
-SPACING: Final = 16
+SPACING: Final = 64
 """Actions between two states that are kept: taking back plays no more than these again."""
 
 
@@ -33,7 +33,6 @@ class History:
         self.start = start
         self.state = state
         self.played: list[Action] = []
-        self.turns: list[Turn] = []
         self._reveals: list[int] = []  # how many actions had been played whenever something was revealed
         self._kept: list[State] = []
         self._options: list[Action] | None = None
@@ -56,7 +55,6 @@ class History:
     def carry_out(self, action: Action) -> list[Event]:
         """Plays an action that is known to be legal."""
         state = self.state
-        self._note_turn(state)
         before: i64 = state.reveals
         events: list[Event] = []
         state.log = events
@@ -70,12 +68,14 @@ class History:
             self._kept.append(state.copy())
         return events
 
-    def _note_turn(self, state: State) -> None:
-        if self.turns:
-            last = self.turns[-1]
-            if last.round == state.round and last.player == state.current:
-                return
-        self.turns.append(Turn(len(self.played), int(state.round), int(state.current)))
+    def turns(self) -> list[Turn]:
+        """Every turn so far; found by playing the game again, as nobody asks while it is played."""
+        state, found = self.start.copy(), [Turn(0, -1, -1)]
+        for number, action in enumerate(self.played):
+            if found[-1].round != state.round or found[-1].player != state.current:
+                found.append(Turn(number, int(state.round), int(state.current)))
+            apply(state, action)
+        return found[1:]
 
     def can_undo(self) -> bool:
         """Whether anything was played since the last reveal."""
@@ -87,8 +87,6 @@ class History:
         left = len(self.played)
         while self._reveals and self._reveals[-1] > left:
             self._reveals.pop()
-        while self.turns and self.turns[-1].start >= left:
-            self.turns.pop()
         while len(self._kept) * SPACING > left:
             self._kept.pop()
         self._options = None
@@ -101,7 +99,6 @@ class History:
         """An independent history from here on; what has been is shared."""
         twin = History(self.start, self.state.copy())
         twin.played = self.played.copy()
-        twin.turns = self.turns.copy()
         twin._reveals = self._reveals.copy()
         twin._kept = self._kept.copy()
         return twin

@@ -128,8 +128,23 @@ def _paid_with(known: State, gesture: Gesture) -> dict[str, list[str]]:
     return {CARD_IDS[kind]: [*texts, known.actions.gives[kind].text] for kind in kinds(known.me().hand)}
 
 
-def _purchase(known: State, payment: Spending) -> Purchase:
+_purchases: dict[tuple[int, int, int, tuple[int, ...]], Any] = {}
+MOST_PURCHASES = 4_000
+
+
+def _purchase(known: State, payment: Spending) -> Any:
+    """Ready to be sent: the same few payments are suggested again and again."""
     price = int(known.board.catalog.price[payment.kind])
+    key = (payment.kind, price, payment.half_coins, (*payment.sources, -1, *payment.loses))
+    found = _purchases.get(key)
+    if found is None:
+        if len(_purchases) >= MOST_PURCHASES:
+            _purchases.clear()
+        found = _purchases[key] = ready(_suggested(known, payment, price))
+    return found
+
+
+def _suggested(known: State, payment: Spending, price: int) -> Purchase:
     buy = known.actions.buys[payment.kind].text
     return Purchase(
         card=CARD_IDS[payment.kind],
@@ -143,9 +158,17 @@ def _purchase(known: State, payment: Spending) -> Purchase:
     )
 
 
-def _way_to_pay(known: State, action: Action) -> WayToPay:
+_ways: dict[tuple[int, int, bool], Any] = {}
+
+
+def _way_to_pay(known: State, action: Action) -> Any:
+    """Ready to be sent: a source, what it pays now, and whether it is gone then."""
     source = action.source
-    return WayToPay(source_text(source), action.text, int(value(known, source)), is_lost(known, source))
+    key = (int(source), int(value(known, source)), is_lost(known, source))
+    found = _ways.get(key)
+    if found is None:
+        found = _ways[key] = ready(WayToPay(source_text(source), action.text, key[1], key[2]))
+    return found
 
 
 def _leaving(known: State) -> list[str]:

@@ -17,7 +17,7 @@ UNDO = "undo"
 SEPARATOR = ";"
 MOST_ACTIONS = 32
 """No single message holds more actions."""
-KEPT = 40
+KEPT = 32
 """How many entries' events stay in memory for those who come back."""
 
 

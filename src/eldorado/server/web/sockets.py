@@ -59,6 +59,7 @@ class Door:
         self.house.services.meters.connections.set(len(self.open))
         try:
             await send({"type": "websocket.accept"})
+            wire.forget_handshake()
             await connection.serve()
         finally:
             self.open.discard(connection)

@@ -8,6 +8,7 @@ Only for connections without extensions, which is all of ours.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import structlog
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -16,6 +17,7 @@ from websockets.http11 import Request
 
 from ..limits import Bucket
 from .gate import GatedConfig
+from .mailbox import Mailbox
 
 EXTENSION = "eldorado.wire"
 _TEXT = 0x81
@@ -60,12 +62,21 @@ class WireProtocol(WebSocketsSansIOProtocol):
     drained: Callable[[], None] | None = None
     """Called when a slow connection can take more."""
 
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.queue = Mailbox(self.loop)  # type: ignore[assignment]
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):
             extensions = self.scope["extensions"]
             assert extensions is not None
             extensions[EXTENSION] = self  # type: ignore[assignment]
+
+    def forget_handshake(self) -> None:
+        """What both sides said in it, once it is over, is no use to anybody for as long as a game lasts."""
+        del self.request, self.response
+        self.scope["headers"] = []
 
     is_plain = True
     """Only whole messages came so far, so that the next bytes are the beginning of one."""
