@@ -24,13 +24,15 @@ class Answers(http.server.BaseHTTPRequestHandler):
 
     says: tuple[int, bytes] = (200, b"{}")
     asked: list[tuple[str, str, bytes, str | None]] = []
+    missing = 0
+    """How many bytes of the answer never come."""
 
     def do_GET(self) -> None:
         body = self.rfile.read(int(self.headers.get("content-length", 0)))
         self.asked.append((self.command, self.path, body, self.headers.get("content-type")))
         status, answer = self.says
         self.send_response(status)
-        self.send_header("content-length", str(len(answer)))
+        self.send_header("content-length", str(len(answer) + self.missing))
         self.end_headers()
         self.wfile.write(answer)
 
@@ -119,3 +121,10 @@ def test_an_answer_of_another_kind_is_not_taken_for_a_room(server: Server) -> No
 def test_nobody_there_is_an_error_of_the_system() -> None:
     with pytest.raises(urllib.error.URLError):
         asyncio.run(Server("http://127.0.0.1:1").rooms())
+
+
+def test_an_answer_cut_off_is_a_lost_connection(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As when the process is killed while it speaks: who asks again after an OSError must hear one."""
+    monkeypatch.setattr(Answers, "missing", 5)
+    with pytest.raises(ConnectionError):
+        asyncio.run(server.rooms())

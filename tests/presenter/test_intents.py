@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 
+import msgspec
 import pytest
 from positions import game
 
@@ -135,7 +136,7 @@ def test_every_pile_can_be_bought_or_says_why_not() -> None:
     for number in range(150):
         found = options(running.view(running.decision.seat))
         assert found is not None
-        payable = {one.card for one in found.purchases}
+        payable = {msgspec.json.decode(msgspec.json.encode(one))["card"] for one in found.purchases}
         for card in running.board.catalog.cards:
             if card.copies and running.decision.kind != "take":
                 assert (unsold(running, card.id) is None) == (card.id in payable)

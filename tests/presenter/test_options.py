@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
 from positions import game
 
 from eldorado.engine.actions import SPEND
@@ -16,9 +17,10 @@ from eldorado.protocol.table import Options
 
 
 def of(start: Game) -> Options:
-    found = options(start.view(1))
+    """As they arrive: some parts are encoded before."""
+    found = options(start.view(start.decision.seat))
     assert found is not None
-    return found
+    return msgspec.json.decode(msgspec.json.encode(found), type=Options)
 
 
 def moments() -> Iterator[Game]:
@@ -34,8 +36,7 @@ def moments() -> Iterator[Game]:
 
 def test_suggested_payments_and_payments_by_hand_are_carried_out() -> None:
     for moment in moments():
-        found = options(moment.view(moment.decision.seat))
-        assert found is not None
+        found = of(moment)
         ways = {way.source: way for way in found.payments}
         for purchase in found.purchases:
             by_hand = [ways[source].text for source in purchase.spend] + [purchase.buy]

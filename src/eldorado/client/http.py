@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import http.client
 import urllib.error
 import urllib.request
 from typing import TypeVar
@@ -73,6 +74,8 @@ def _fetch(address: str, body: bytes | None) -> bytes:
     except urllib.error.HTTPError as error:
         with error:
             raise HttpRefused(error.code, _problem(error.read())) from None
+    except http.client.HTTPException as cut:  # the server went away in the middle of its answer
+        raise ConnectionError(str(cut)) from cut
 
 
 def _problem(body: bytes) -> Problem:
