@@ -13,7 +13,7 @@ from test_passes import ask, new_pass, stored
 
 from eldorado.engine.rng import key_of
 from eldorado.server.people import daily
-from eldorado.server.people.daily import _streak
+from eldorado.server.people.streaks import longest_streak, streak
 
 
 def end(running: Running, code: str) -> None:
@@ -90,10 +90,12 @@ def test_a_finished_try_counts_once_and_its_seed_stays_secret_for_the_day(served
 
 
 def test_days_in_a_row() -> None:
-    assert _streak([], "2026-11-18") == 0
-    assert _streak(["2026-11-18", "2026-11-17", "2026-11-15"], "2026-11-18") == 2
-    assert _streak(["2026-11-17", "2026-11-16"], "2026-11-18") == 2
-    assert _streak(["2026-11-16"], "2026-11-18") == 0
+    assert streak([], "2026-11-18") == 0
+    assert streak(["2026-11-18", "2026-11-17", "2026-11-15"], "2026-11-18") == 2
+    assert streak(["2026-11-17", "2026-11-16"], "2026-11-18") == 2
+    assert streak(["2026-11-16"], "2026-11-18") == 0
+    assert longest_streak(["2026-11-18", "2026-11-16", "2026-11-15", "2026-11-14", "2026-11-02"]) == 3
+    assert longest_streak([]) == 0
 
 
 def test_bots_of_three_levels_set_out_by_themselves(tmp_path: pathlib.Path) -> None:

@@ -38,6 +38,8 @@ class NewRoom(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     public: bool = False
     hints: bool = False
     """Whether players may ask for hints; alone with bots and with everybody at one device they always may."""
+    rated: bool = True
+    """Whether the result changes ratings, if the game is played out and everybody has a pass of their own or is a bot."""
     pace: float = 1.0
     """How fast bots play: 1 at a pace that can be followed, 0 at once."""
     here: list[int] = []
@@ -108,6 +110,8 @@ class RoomState(msgspec.Struct, omit_defaults=True):
     pace: float = 1.0
     hints: bool = False
     """Players may ask for hints."""
+    rated: bool = True
+    """The result changes ratings, if the game is played out and everybody has a pass of their own or is a bot."""
     rematch: str = ""
     """The code of the next room, when a rematch was made."""
 

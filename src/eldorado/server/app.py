@@ -30,7 +30,7 @@ from .services import Fanout, Services
 from .settings import Settings
 from .storage import NewerDatabase, Storage, StorageError
 from .storage.sqlite import SqliteStorage
-from .web import gallery, http, people, review, workshop
+from .web import gallery, http, people, ratings, review, workshop
 from .web.addresses import asking, client_address
 from .web.bodies import ClientGone, json_body
 from .web.pages import Pages
@@ -46,7 +46,7 @@ SOCKET = "/api/socket"
 ROOM = "/api/rooms/"
 GUESSED = (ROOM, "/api/pass/open", "/api/pass/recover")
 """Addresses at which a stranger could try out secrets."""
-PILES = ("/api/home", "/api/history", "/api/pass/export")
+PILES = ("/api/home", "/api/history", "/api/profile", "/api/ladder", "/api/pass/export")
 """What one request of costs as much as many others."""
 GALLERY = "/api/gallery"
 PROBES = ("/healthz", "/readyz")
@@ -94,7 +94,7 @@ class Application:
         self._keys: list[Key] = []
         self._shared: RedisFanout | None = None
         self._litestar = Litestar(
-            [*review.HANDLERS, *workshop.HANDLERS, *gallery.HANDLERS, *people.HANDLERS, *http.HANDLERS],
+            [*review.HANDLERS, *workshop.HANDLERS, *gallery.HANDLERS, *people.HANDLERS, *ratings.HANDLERS, *http.HANDLERS],
             lifespan=[self._running],
             dependencies={
                 "house": Provide(lambda: self.house, sync_to_thread=False, use_cache=False),

@@ -14,6 +14,7 @@ from .meters import Meters
 from .people.endings import Endings
 from .people.holdings import Holdings
 from .people.passes import Passes
+from .people.ratings import Ratings
 from .rooms.tokens import Tokens
 from .rulings import Rulings
 from .settings import Settings
@@ -82,7 +83,8 @@ class Services:
         self.rulings = Rulings()
         self.passes = Passes(storage, self.clock)
         self.holdings = Holdings(storage, self.clock)
-        self.endings = Endings(storage, self.clock)
+        self.ratings = Ratings(storage, self.clock)
+        self.endings = Endings(storage, self.clock, self.ratings)
         self.shelf = Shelf(storage)
         self.log: structlog.stdlib.BoundLogger = structlog.get_logger("eldorado.server")
 

@@ -267,6 +267,8 @@ export interface NewRoom {
   public?: boolean
   /** Whether players may ask for hints; alone with bots and with everybody at one device they always may. */
   hints?: boolean
+  /** Whether the result changes ratings, if the game is played out and everybody has a pass of their own or is a bot. */
+  rated?: boolean
   /** How fast bots play: 1 at a pace that can be followed, 0 at once. */
   pace?: number
   /** Seats played on this device from the beginning (hot-seat); their tokens come back at once. */
@@ -337,6 +339,8 @@ export interface RoomState {
   pace?: number
   /** Players may ask for hints. */
   hints?: boolean
+  /** The result changes ratings, if the game is played out and everybody has a pass of their own or is a bot. */
+  rated?: boolean
   /** The code of the next room, when a rematch was made. */
   rematch?: string
 }
@@ -1249,6 +1253,103 @@ export interface DailyState {
 export interface DailyAsk {
   practice?: boolean
   day?: string
+}
+
+// ---- profile
+
+/** A rating after a race: nineteen times of twenty the truth is not further away than `give_or_take`. */
+export interface RatingPoint {
+  at: number
+  rating: number
+  give_or_take: number
+}
+
+/** How strong a bot is, on the same scale. */
+export interface RatingMark {
+  bot: string
+  rating: number
+}
+
+/** How somebody stands. `players`: 2 for races of two, 4 for those of three and four, which are rated apart. */
+export interface RatingState {
+  players: number
+  rating: number
+  give_or_take: number
+  races: number
+  place: number
+  of: number
+  /** Oldest first; of many races only every so many. */
+  curve: RatingPoint[]
+  marks: RatingMark[]
+}
+
+/** Races on one route against one level (the strongest bot of the race; empty without bots). */
+export interface RouteResult {
+  route: string
+  level: string
+  count: number
+  won: number
+}
+
+/** A card that was bought often: `copies` of it, in `races`, of which `won` were won. */
+export interface FavouriteCard {
+  card: string
+  copies: number
+  races: number
+  won: number
+}
+
+/** The quickest win on a route. */
+export interface FastRace {
+  route: string
+  rounds: number
+  at: number
+  way: GameWay
+  level: string
+  code: string
+}
+
+/** When a level was beaten for the first time. */
+export interface FirstWin {
+  level: string
+  at: number
+}
+
+/** One's own page; nobody else is shown it. */
+export interface Profile {
+  races: number
+  won: number
+  blockades: number
+  ratings: RatingState[]
+  results: RouteResult[]
+  favourites: FavouriteCard[]
+  fastest: FastRace[]
+  first_wins: FirstWin[]
+  /** Days on which a try at the expedition counted, newest first. */
+  days: DailyDay[]
+  today: string
+  streak: number
+  /** The most days in a row. */
+  longest: number
+}
+
+/** A person, or a bot: those do not move and are never in doubt. */
+export interface LadderRow {
+  name: string
+  colour: number
+  rating: number
+  give_or_take: number
+  races?: number
+  bot?: string
+  mine?: boolean
+}
+
+/** The best first, by what is almost surely deserved. `of`: how many people are rated; `place`: one's own among them. */
+export interface LadderPage {
+  players: number
+  rows: LadderRow[]
+  of?: number
+  place?: number
 }
 
 // ---- gallery

@@ -18,6 +18,7 @@ from ..rooms.sheet import Sheet, day_of
 from ..rooms.tokens import new_secret
 from ..storage import people_sql as sql
 from .passes import Pass
+from .streaks import streak
 
 SECRET = "daily-secret"
 RIVALS = ("expert", "steady", "beginner")
@@ -143,7 +144,7 @@ class Daily:
             seed=sheet.seed if is_past else "",
             mine=mine,
             days=days,
-            streak=_streak([one_day.day for one_day in days], self.today),
+            streak=streak([one_day.day for one_day in days], self.today),
         )
 
     async def _mine(self, day: str, who: str) -> DailyTry | None:
@@ -173,17 +174,3 @@ def _rank(row: DailyRow) -> tuple[int, int]:
 def _ends(day: str) -> float:
     start = datetime.datetime.fromisoformat(day).replace(tzinfo=datetime.UTC)
     return start.timestamp() + DAY
-
-
-def _streak(days: list[str], today: str) -> int:
-    """Days in a row, newest first; a day that is not over yet breaks nothing."""
-    expected = datetime.date.fromisoformat(today)
-    if days and days[0] != today:
-        expected -= datetime.timedelta(days=1)
-    count = 0
-    for day in days:
-        if day != expected.isoformat():
-            break
-        count += 1
-        expected -= datetime.timedelta(days=1)
-    return count

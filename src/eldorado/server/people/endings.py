@@ -6,19 +6,22 @@ import msgspec
 
 from ...game import Game
 from ..rooms.sheet import Sheet, day_of
-from ..storage import Storage
+from ..storage import Storage, ratings_sql
 from ..storage import people_sql as sql
 from ..storage.keeping import Clocked
 from ..workers.bots import LEVELS
+from .ratings import Ratings
 from .standings import GameResult, result_of, way_of
+from .stories import stories_of
 
 _encoder = msgspec.json.Encoder()
 
 
 class Endings:
-    def __init__(self, storage: Storage, clock: Clocked) -> None:
+    def __init__(self, storage: Storage, clock: Clocked, ratings: Ratings) -> None:
         self._storage = storage
         self._clock = clock
+        self._ratings = ratings
 
     async def note(self, sheet: Sheet, game: Game) -> None:
         """Before the room is marked as over: a crash in between leaves a game that is noted once more, to no effect."""
@@ -27,12 +30,18 @@ class Endings:
         result = result_of(game)
         if sheet.daily:
             await self._arrive(sheet, result)
+        await self._ratings.note(sheet, result)
+        stories = stories_of(game)
         for seat, owner in _owners(sheet).items():
             await self._finish(sheet, result, owner, seat)
+            for card, copies in stories[seat].bought.items():
+                won = int(result.of(seat).place == 1)
+                await self._storage.write(ratings_sql.PURCHASE, owner, sheet.code, card, copies, won)
 
     async def _finish(self, sheet: Sheet, result: GameResult, owner: str, seat: int) -> None:
         doc = _encoder.encode(result).decode()
-        values = (way_of(sheet), seat, result.of(seat).place, len(sheet.seats), result.rounds, level_of(sheet), doc)
+        mine = result.of(seat)
+        values = (way_of(sheet), seat, mine.place, len(sheet.seats), result.rounds, level_of(sheet), doc, len(mine.blockades))
         await self._storage.write(sql.FINISH, owner, sheet.code, self._clock.now(), sheet.route, *values)
 
     async def _arrive(self, sheet: Sheet, result: GameResult) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from ..services import Services
+from ..storage import people_sql, ratings_sql
 from .history import PastGames
 from .passes import Pass
 
 MOST = 100
+ALL = 1_000_000_000
 
 
 class Exported(msgspec.Struct):
@@ -18,6 +20,12 @@ class Exported(msgspec.Struct):
     person: Pass
     seats: dict[str, list[int]]
     finished: list[object]
+    days: list[object]
+    """Counted tries at expeditions of a day: day, rounds, place."""
+    rated: list[object]
+    """Rated races: players (2 or 4), number, code, time, place, strength and doubt after it, the same of the others before it."""
+    purchases: list[object]
+    """What was bought: code of the game, card, copies, and whether it was won."""
 
 
 async def exported(services: Services, history: PastGames, one: Pass) -> bytes:
@@ -29,5 +37,13 @@ async def exported(services: Services, history: PastGames, one: Pass) -> bytes:
         before = page.older
         if not before:
             break
-    whole = Exported("eldorado pass 1", one, await services.holdings.all(one.id), games)
+    whole = Exported(
+        "eldorado pass 1",
+        one,
+        await services.holdings.all(one.id),
+        games,
+        list(await services.storage.rows(people_sql.DAYS_OF, one.id, ALL)),
+        list(await services.storage.rows(ratings_sql.RATED, one.id)),
+        list(await services.storage.rows(ratings_sql.PURCHASES, one.id)),
+    )
     return msgspec.json.format(msgspec.json.encode(whole), indent=1)

@@ -47,6 +47,7 @@ def planned(asked: NewRoom, now: float) -> Sheet:
         public=asked.public,
         pace=checked_pace(asked.pace),
         hints=asked.hints or _all_here(asked),
+        rated=asked.rated,
         host=asked.here[0] if asked.here else HOST,
     )
     sheet.new_game()

@@ -78,6 +78,8 @@ class Sheet(msgspec.Struct, omit_defaults=True):
     pace: float = 1.0
     hints: bool = False
     """Players may ask for hints."""
+    rated: bool = True
+    """Its result changes ratings, if it is played out."""
     share: str = ""
     """The server's own share of the shuffles; rooms of older releases, and games whose seed is given, have none."""
     starting: bool = False

@@ -25,6 +25,7 @@ def room_state(room: Room) -> RoomState:
         bank=sheet.bank,
         public=sheet.public,
         hints=sheet.allows_hints(),
+        rated=sheet.rated,
         seats=[_seat(room, number, number in present) for number in range(1, len(sheet.seats) + 1)],
         host=sheet.host,
         spectators=room.attendance.spectators(),

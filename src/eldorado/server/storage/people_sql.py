@@ -64,8 +64,8 @@ ALL_HELD: Final = "SELECT code, seat FROM holding WHERE pass = ? ORDER BY code, 
 # ---- games they have finished
 
 FINISH: Final = (
-    "INSERT INTO finished (pass, code, at, route, way, seat, place, players, rounds, level, doc)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+    "INSERT INTO finished (pass, code, at, route, way, seat, place, players, rounds, level, doc, blockades)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 )
 _FINISHED = (
     "SELECT f.code, f.at, f.route, f.way, f.seat, f.place, f.players, f.rounds, f.doc, COALESCE(r.doc, '')"
@@ -103,5 +103,6 @@ TRIES: Final = (
     " LEFT JOIN pass p ON p.id = d.who WHERE d.day = ?"
 )
 DAYS_OF: Final = "SELECT day, rounds, place FROM daily WHERE who = ? AND done = 1 ORDER BY day DESC LIMIT ?"
+IS_COUNTED: Final = "SELECT who FROM daily WHERE day = ? AND code = ?"
 FORGET_DAILY: Final = "DELETE FROM daily WHERE who = ?"
 PUT_ONCE: Final = "INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING"

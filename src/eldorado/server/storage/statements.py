@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import gallery_sql, people_sql
+from . import gallery_sql, people_sql, ratings_sql
 
 MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     (
@@ -30,6 +30,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     people_sql.SCHEMA,
     gallery_sql.SCHEMA,
     people_sql.DAILY_SCHEMA,
+    ratings_sql.SCHEMA,
 )
 """One step for each version of the schema; a step that was ever released is never changed, only followed by another."""
 
