@@ -2,7 +2,7 @@
 
 import { ask, json, Refused } from '../net/api'
 import { game, keep } from '../net/known-games'
-import type { GamesPage, Home, Joined, PassLink, PassOpened, PassState, RecoveryPhrase } from '../net/protocol'
+import type { GamesPage, Home, Joined, PassLink, PassOpened, PassState, Profile, RecoveryPhrase } from '../net/protocol'
 import { change, settings } from '../settings.svelte'
 import { dropSecret, keepSecret, passSecret } from './pass'
 
@@ -33,6 +33,7 @@ async function mine<T>(path: string, body?: unknown): Promise<T> {
 export const home = (): Promise<Home> => mine('api/home')
 export const history = (before = 0, only = ''): Promise<GamesPage> => mine(`api/history?before=${before}&only=${encodeURIComponent(only)}`)
 export const pass = (): Promise<PassState> => mine('api/pass')
+export const profile = (): Promise<Profile> => mine('api/profile')
 export const newLink = (): Promise<PassLink> => mine('api/pass/link', { address: location.href })
 export const newPhrase = (): Promise<RecoveryPhrase> => mine('api/pass/phrase', {})
 export const revoke = (device: string): Promise<PassState> => mine('api/pass/revoke', { device })

@@ -118,3 +118,52 @@ daily-seed = Ihr Startwert:
 daily-rounds = Runden bis zum Tor
 daily-dash = – heißt: nicht erreicht
 daily-places = Plätze
+
+## Wertungen, die eigene Seite, die Rangliste
+
+nav-ladder = Rangliste
+profile-rating = Wertung
+profile-players-2 = Zu zweit
+profile-players-4 = Zu dritt und zu viert
+profile-legend = Band: wie sicher wir sind. Gepunktet: wie stark die Gegner des Computers sind
+profile-rating-is = { $rating }, auf { $count } genau
+profile-give-or-take = Wertung, auf { $count } genau
+profile-place = Platz { $place } von { $of }
+profile-first-win = erster Sieg gegen { $name }
+profile-unrated = Lauf ein Rennen bis zum Tor, mit anderen oder gegen den Computer, dann bekommst du eine Wertung. Partien mit Tipps, aufgegebene Partien und Übungen zählen nicht.
+profile-races = Rennen
+profile-won = gewonnen
+profile-blockades = Blockaden
+profile-longest =
+    { $count ->
+        [one] am längsten: { $count } Tag
+       *[other] am längsten: { $count } Tage
+    }
+profile-day-first = Erster
+profile-day-counted = gewertet
+profile-day-not = nicht gelaufen
+profile-results = Nach Strecke und Stärke
+profile-results-won = gewonnene Rennen
+profile-won-of = { $won } von { $count }
+profile-people = Menschen
+profile-cards = Lieblingskarten
+profile-bought =
+    { $count ->
+        [one] einmal gekauft
+       *[other] { $count }-mal gekauft
+    }
+profile-wins = gewinnt { $percent } %
+profile-fastest = Schnellste Rennen
+profile-fastest-rounds = Runden
+profile-with = mit { $name }
+profile-with-people = mit anderen
+profile-none = Noch nichts.
+ladder-text = Alle, deren Rennen gezählt haben, und dazwischen die Gegner des Computers. Für die Reihenfolge zählt, was so gut wie sicher ist: Ein paar glückliche Rennen bringen niemanden nach oben.
+ladder-people =
+    { $count ->
+        [0] noch niemand hat eine Wertung
+        [one] { $count } Mensch hat eine Wertung
+       *[other] { $count } Menschen haben eine Wertung
+    }
+ladder-races = { $count } Rennen
+ladder-bot = Computer

@@ -118,3 +118,56 @@ daily-seed = Their seed:
 daily-rounds = Rounds to the gate
 daily-dash = – means: not reached
 daily-places = Places
+
+## Ratings, one's own page, the ladder
+
+nav-ladder = Ladder
+profile-rating = Rating
+profile-players-2 = Two players
+profile-players-4 = Three and four players
+profile-legend = Band: how sure we are. Dotted: how strong the computer's rivals are
+profile-rating-is = { $rating }, give or take { $count }
+profile-give-or-take = rating, give or take { $count }
+profile-place = place { $place } of { $of }
+profile-first-win = first win against { $name }
+profile-unrated = Race to the gate, with people or against the computer, and you get a rating. Games with hints, games that were given up and practice do not count.
+profile-races = races
+profile-won = won
+profile-blockades = blockades
+profile-longest =
+    { $count ->
+        [one] longest: { $count } day
+       *[other] longest: { $count } days
+    }
+profile-day-first = first
+profile-day-counted = counted
+profile-day-not = not raced
+profile-results = By route and level
+profile-results-won = races won
+profile-won-of = { $won } of { $count }
+profile-people = People
+profile-cards = Favorite cards
+profile-bought =
+    { $count ->
+        [one] bought once
+       *[other] bought { $count } times
+    }
+profile-wins = wins { $percent } %
+profile-fastest = Fastest races
+profile-fastest-rounds = rounds
+profile-with = with { $name }
+profile-with-people = with people
+profile-none = Nothing yet.
+ladder-text = Everybody whose races counted, and the computer's rivals between them. What counts for the order is what is almost certain: a few lucky races do not lift anybody to the top.
+ladder-people =
+    { $count ->
+        [0] nobody is rated yet
+        [one] { $count } person is rated
+       *[other] { $count } people are rated
+    }
+ladder-races =
+    { $count ->
+        [one] { $count } race
+       *[other] { $count } races
+    }
+ladder-bot = computer

@@ -118,3 +118,56 @@ daily-seed = Leur graine :
 daily-rounds = Tours de table jusqu’aux portes
 daily-dash = – signifie : pas atteintes
 daily-places = Places
+
+## Cotes, page personnelle, classement
+
+nav-ladder = Classement
+profile-rating = Cote
+profile-players-2 = À deux
+profile-players-4 = À trois ou quatre
+profile-legend = Bande : notre marge de doute. Pointillés : la force des adversaires de l’ordinateur
+profile-rating-is = { $rating }, à { $count } près
+profile-give-or-take = cote, à { $count } près
+profile-place = place { $place } sur { $of }
+profile-first-win = première victoire contre { $name }
+profile-unrated = Courez jusqu’à la porte, entre amis ou contre l’ordinateur, et vous aurez une cote. Les parties avec indices, les abandons et l’entraînement ne comptent pas.
+profile-races = courses
+profile-won = gagnées
+profile-blockades = barrières
+profile-longest =
+    { $count ->
+        [one] record : { $count } jour
+       *[other] record : { $count } jours
+    }
+profile-day-first = premier
+profile-day-counted = comptée
+profile-day-not = pas courue
+profile-results = Par parcours et niveau
+profile-results-won = courses gagnées
+profile-won-of = { $won } sur { $count }
+profile-people = Humains
+profile-cards = Cartes préférées
+profile-bought =
+    { $count ->
+        [one] achetée une fois
+       *[other] achetée { $count } fois
+    }
+profile-wins = gagne à { $percent } %
+profile-fastest = Courses les plus rapides
+profile-fastest-rounds = tours
+profile-with = avec { $name }
+profile-with-people = entre amis
+profile-none = Rien encore.
+ladder-text = Tous ceux dont les courses ont compté, avec les adversaires de l’ordinateur entre eux. L’ordre suit ce qui est presque certain : quelques courses chanceuses ne mènent personne au sommet.
+ladder-people =
+    { $count ->
+        [0] personne n’a encore de cote
+        [one] { $count } personne a une cote
+       *[other] { $count } personnes ont une cote
+    }
+ladder-races =
+    { $count ->
+        [one] { $count } course
+       *[other] { $count } courses
+    }
+ladder-bot = ordinateur

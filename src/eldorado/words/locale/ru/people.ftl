@@ -129,3 +129,59 @@ daily-seed = Его начальное число:
 daily-rounds = Раундов до врат
 daily-dash = – значит: не достигнуты
 daily-places = Места
+
+## Рейтинги, своя страница, таблица
+
+nav-ladder = Таблица рейтингов
+profile-rating = Рейтинг
+profile-players-2 = Вдвоём
+profile-players-4 = Втроём и вчетвером
+profile-legend = Полоса: насколько мы уверены. Пунктир: сила соперников-компьютеров
+profile-rating-is = { $rating }, плюс-минус { $count }
+profile-give-or-take = рейтинг, плюс-минус { $count }
+profile-place = место { $place } из { $of }
+profile-first-win = первая победа, соперник: { $name }
+profile-unrated = Дойдите до ворот, с людьми или с компьютером, и у вас появится рейтинг. Партии с подсказками, сданные партии и тренировки не считаются.
+profile-races = гонки
+profile-won = победы
+profile-blockades = препятствия
+profile-longest =
+    { $count ->
+        [one] самая длинная серия: { $count } день
+        [few] самая длинная серия: { $count } дня
+       *[other] самая длинная серия: { $count } дней
+    }
+profile-day-first = победа
+profile-day-counted = засчитано
+profile-day-not = без гонки
+profile-results = По маршрутам и уровням
+profile-results-won = победы в гонках
+profile-won-of = { $won } из { $count }
+profile-people = Люди
+profile-cards = Любимые карты
+profile-bought =
+    { $count ->
+        [one] куплена { $count } раз
+        [few] куплена { $count } раза
+       *[other] куплена { $count } раз
+    }
+profile-wins = побед: { $percent } %
+profile-fastest = Самые быстрые гонки
+profile-fastest-rounds = раунды
+profile-with = соперник: { $name }
+profile-with-people = с людьми
+profile-none = Пока пусто.
+ladder-text = Все, чьи гонки засчитаны, а между ними соперники-компьютеры. Порядок зависит от того, в чём мы почти уверены: несколько удачных гонок никого не поднимут на вершину.
+ladder-people =
+    { $count ->
+        [0] рейтинга пока нет ни у кого
+        [one] рейтинг есть у { $count } человека
+       *[other] рейтинг есть у { $count } человек
+    }
+ladder-races =
+    { $count ->
+        [one] { $count } гонка
+        [few] { $count } гонки
+       *[other] { $count } гонок
+    }
+ladder-bot = компьютер
