@@ -13,7 +13,11 @@ from test_passes import ask, new_pass, stored
 
 from eldorado.engine.rng import key_of
 from eldorado.server.people import daily
+from eldorado.server.people.passes import Pass
 from eldorado.server.people.streaks import longest_streak, streak
+from eldorado.server.people.told import Told
+from eldorado.server.rooms.driver import _chance
+from eldorado.server.rooms.sheet import Sheet
 
 
 def end(running: Running, code: str) -> None:
@@ -87,6 +91,50 @@ def test_a_finished_try_counts_once_and_its_seed_stays_secret_for_the_day(served
     practice = ask(served, "/api/daily", {"practice": True}, secret)
     assert practice["room"]["code"] != code
     assert ask(served, "/api/daily", {}, secret)["room"]["code"] == code
+
+
+def test_after_the_try_the_ways_of_others_are_shown(served: Running) -> None:
+    others = new_pass(served, "Bo")
+    end(served, ask(served, "/api/daily", {}, others)["room"]["code"])
+    secret = new_pass(served)
+    joined = ask(served, "/api/daily", {}, secret)
+    assert "ghosts" not in ask(served, "/api/daily", secret=secret)
+    end(served, joined["room"]["code"])
+    told = ask(served, "/api/daily", secret=secret)
+    kinds = [ghost["kind"] for ghost in told["ghosts"]]
+    assert kinds[0] == "mine"
+    assert "best" in kinds
+    spaces = {space["name"] for space in ask(served, "/api/daily/route")["spaces"]}
+    assert {one for ghost in told["ghosts"] for entered in ghost["path"] for one in entered} <= spaces
+    assert 0 <= told["mine"].get("ahead", 0) <= 100
+
+
+def test_a_day_may_have_a_route_of_its_own(served: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(daily, "GENERATED", 1.0)
+    monkeypatch.setattr(daily, "FIRST_GENERATED", "2026-11-01")
+    told = ask(served, "/api/daily?day=2026-11-03")
+    assert (told["route"], told["is_generated"], told["number"]) == ("", True, 3)
+    laid = ask(served, "/api/daily/route?day=2026-11-03")
+    assert laid["id"] == "expedition-2026-11-03"
+    assert laid["length"] == told["length"] > 10
+    room = ask(served, "/api/daily", {"practice": True, "day": "2026-11-03"}, new_pass(served))["room"]
+    assert "expedition-2026-11-03" in room["route_text"]
+
+
+def test_places_among_all_count_ties_once() -> None:
+    one = Pass("me", "Me", 1, 0, 0)
+    tries = [("a", "A", 12, 1, 0, "", 1), ("me", "", 14, 2, 1, "", 1), ("c", "C", 14, 2, 1, "", 1), ("d", "D", 0, 4, 3, "", 1)]
+    told = Told([*tries, ("bot expert", "", 13, 1, 0, "", 1), ("e", "E", 9, 1, 0, "", 0)], one)
+    assert told.rank() == (3, 25)
+    assert [(kind, who) for kind, who, _ in told.shown()] == [("mine", "me"), ("best", "a"), ("expert", "bot expert")]
+    assert Told([], one).rows == list(Told([], None).shown()) == []
+
+
+def test_bots_meet_everybody_with_the_same_chance() -> None:
+    alike = [Sheet(code, "n", "ab", [], 1.0, daily=day) for code, day in (("AAAAAA", "2026-11-17"), ("BBBBBB", "2026-11-17"))]
+    assert _chance(alike[0], 7) == _chance(alike[1], 7) != _chance(alike[0], 8)
+    other = Sheet("CCCCCC", "n", "ab", [], 1.0)
+    assert _chance(other, 7) != _chance(other, 7)
 
 
 def test_days_in_a_row() -> None:

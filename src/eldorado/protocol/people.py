@@ -185,6 +185,18 @@ class DailyTry(msgspec.Struct, omit_defaults=True):
     """At the table."""
     rank: int = 0
     """Among all counted tries of people and bots."""
+    ahead: int = 0
+    """Of a hundred other tries, how many were worse."""
+
+
+class DailyGhost(msgspec.Struct, omit_defaults=True):
+    """The way of one try over the board. `path`: the spaces entered in each round, the first being where it began."""
+
+    kind: Literal["mine", "best", "expert", "median"]
+    name: str
+    rounds: int
+    path: list[list[str]]
+    bot: str = ""
 
 
 class DailyDay(msgspec.Struct, omit_defaults=True):
@@ -212,12 +224,23 @@ class DailyState(msgspec.Struct, omit_defaults=True):
     """The best first; those who did not reach the gate last. Told once one's own try is done, or the day is over."""
     tries: int = 0
     """Counted tries that are done."""
+    number: int = 0
+    """Days since the first expedition, from 1."""
+    is_generated: bool = False
+    """The route was laid for this day and is printed nowhere; `GET /api/daily/route` tells it."""
+    length: int = 0
+    """Steps from the nearest start to the gate."""
+    obstacles: int = 0
+    """Blockades on the way."""
+    ghosts: list[DailyGhost] = []
+    """The ways of some tries, told together with the rows."""
     seed: str = ""
     mine: DailyTry | None = None
     days: list[DailyDay] = []
     """One's own counted days, newest first."""
     streak: int = 0
     """Days in a row, today or yesterday the last."""
+    longest: int = 0
 
 
 class DailyAsk(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):

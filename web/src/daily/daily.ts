@@ -2,7 +2,8 @@
 
 import { json } from '../net/api'
 import { keep } from '../net/known-games'
-import type { DailyState, Joined } from '../net/protocol'
+import type { DailyState, Joined, RouteInfo } from '../net/protocol'
+import { roundSigns } from './ghosts'
 import { ensurePass } from '../people/people'
 
 export const daily = (day = ''): Promise<DailyState> => json(`api/daily?day=${encodeURIComponent(day)}`)
@@ -15,9 +16,21 @@ export async function setOut(practice = false, day = ''): Promise<string> {
   return room.code
 }
 
+/** The route of a day, also one that is printed nowhere. */
+export const dailyRoute = (day: string): Promise<RouteInfo> => json(`api/daily/route?day=${encodeURIComponent(day)}`)
+
 /** Names no card, ground or route. */
-export function shareText(state: DailyState, words: { title: string; result: string; rank: string }): string {
-  return [words.title, words.result, words.rank, state.mine ? '⬢'.repeat(Math.min(state.mine.rounds ?? 0, 40)) : '']
-    .filter(Boolean)
-    .join('\n')
+export function shareText(state: DailyState, words: { title: string; result: string; ahead: string }): string {
+  const mine = state.ghosts?.find((one) => one.kind === 'mine')
+  return [words.title, words.result, mine ? roundSigns(mine.path) : '', words.ahead].filter(Boolean).join('\n')
+}
+
+export const FIRST = '2026-11-01'
+
+/** The days of a month with a hole for each weekday before the first; weeks begin on Monday. */
+export function monthOf(month: string): string[] {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  const before = (new Date(Date.UTC(year, number - 1, 1)).getUTCDay() + 6) % 7
+  const length = new Date(Date.UTC(year, number, 0)).getUTCDate()
+  return [...Array<string>(before).fill(''), ...Array.from({ length }, (_, i) => `${month}-${String(i + 1).padStart(2, '0')}`)]
 }

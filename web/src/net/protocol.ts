@@ -1216,6 +1216,17 @@ export interface DailyTry {
   place?: number
   /** Among all counted tries of people and bots. */
   rank?: number
+  /** Of a hundred other tries, how many were worse. */
+  ahead?: number
+}
+
+/** The way of one try over the board. `path`: the spaces entered in each round, the first being where it began. */
+export interface DailyGhost {
+  kind: 'mine' | 'best' | 'expert' | 'median'
+  name: string
+  rounds: number
+  path: string[][]
+  bot?: string
 }
 
 /** A day on which somebody's try counted. */
@@ -1241,12 +1252,23 @@ export interface DailyState {
   rows: DailyRow[]
   /** Counted tries that are done. */
   tries?: number
+  /** Days since the first expedition, from 1. */
+  number?: number
+  /** The route was laid for this day and is printed nowhere; `GET /api/daily/route` tells it. */
+  is_generated?: boolean
+  /** Steps from the nearest start to the gate. */
+  length?: number
+  /** Blockades on the way. */
+  obstacles?: number
+  /** The ways of some tries, told together with the rows. */
+  ghosts?: DailyGhost[]
   seed?: string
   mine?: DailyTry | null
   /** One's own counted days, newest first. */
   days?: DailyDay[]
   /** Days in a row, today or yesterday the last. */
   streak?: number
+  longest?: number
 }
 
 /** Sets out: the counted try of today, or practice on any day up to today. */

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import datetime
+import functools
 import hashlib
 import hmac
 import random
 
+import msgspec
+
 from ...engine.errors import EldoradoError
-from ...protocol.people import Crew, DailyDay, DailyRow, DailyState, DailyTry
+from ...presenter.box import route_info
+from ...protocol.box import RouteInfo
+from ...protocol.people import Crew, DailyDay, DailyGhost, DailyState, DailyTry
 from ...protocol.room import NewRoom, SeatPlan
-from ...routes.printed import route_ids
+from ...routes.generator import generate
+from ...routes.printed import board_of, route_ids
 from ..rooms.house import House
 from ..rooms.planning import planned
 from ..rooms.room import Room
@@ -18,15 +24,22 @@ from ..rooms.sheet import Sheet, day_of
 from ..rooms.tokens import new_secret
 from ..storage import people_sql as sql
 from .passes import Pass
-from .streaks import streak
+from .streaks import longest_streak, streak
+from .told import Told
 
 SECRET = "daily-secret"
 RIVALS = ("expert", "steady", "beginner")
 PACERS = ("beginner", "steady", "expert")
 """Levels that have always played it, too."""
 FIRST_DAY = "2026-11-01"
+GENERATED = 1 / 3
+"""Of three days about one has a route that is printed nowhere."""
+FIRST_GENERATED = "2026-11-19"
+"""Days before had printed routes only, and stay what they were."""
 DAY = 86_400.0
 REMEMBERED = 400
+LOOKED_BACK = 31 * DAY
+_paths = msgspec.json.Decoder(list[list[str]])
 
 
 class Daily:
@@ -47,8 +60,9 @@ class Daily:
         seat = chance.randrange(len(rivals) + 1) + 1
         seats = [*rivals[: seat - 1], who, *rivals[seat - 1 :]]
         route, caves, first = chance.choice(sorted(route_ids())), chance.random() < 0.5, chance.randrange(len(seats)) + 1
+        own = _laid(day, chance.getrandbits(32)) if chance.random() < GENERATED and day >= FIRST_GENERATED else ""
         here = [seat] if who.kind == "human" else []
-        asked = NewRoom(seats, route, caves=caves, first_player=first, here=here, start=True, pace=1.0 if here else 0)
+        asked = NewRoom(seats, route, own, caves=caves, first_player=first, here=here, start=True, pace=1.0 if here else 0)
         sheet = planned(asked, self._house.services.clock.now())
         sheet.share, sheet.seed = "", (await self._key("seed", day)).hex()[:32]
         sheet.daily, sheet.daily_seat = day, seat
@@ -108,7 +122,12 @@ class Daily:
         return room
 
     async def pace(self, day: str) -> None:
-        """Bots of three levels race it as well, on the seat that everybody plays; a race that was cut off goes on."""
+        """Bots of three levels race it as well, on the seat that everybody plays; a race that was cut off goes on.
+
+        A day on which nobody came is raced when somebody looks at it, unless it is long ago.
+        """
+        if _ends(day) < self._house.services.clock.now() - LOOKED_BACK:
+            return
         for level in PACERS:
             found = await self._storage.rows(sql.TRY_OF, day, f"bot {level}")
             if not found:
@@ -123,29 +142,49 @@ class Daily:
     async def state(self, day: str, one: Pass | None) -> DailyState:
         wanted = self.check(day)
         sheet = await self.sheet(wanted, SeatPlan("bot", RIVALS[0]))
-        rows = [row for row in await self._storage.rows(sql.TRIES, wanted) if row[6]]
-        told = sorted((_row(row, one) for row in rows), key=_rank)
+        told = Told(await self._storage.rows(sql.TRIES, wanted), one)
         mine = await self._mine(wanted, one.id) if one is not None else None
         is_past = wanted < self.today
         if mine is not None and mine.done:
-            mine.rank = 1 + next(place for place, row in enumerate(told) if row.mine)
+            mine.rank, mine.ahead = told.rank()
+        is_told = is_past or (mine is not None and mine.done)
         days = await self._days(one)
+        names = [one_day.day for one_day in days]
+        info = route_facts(sheet.route_text or sheet.route)
         return DailyState(
             day=wanted,
+            number=_number(wanted),
             route=sheet.route,
+            is_generated=bool(sheet.route_text),
+            length=info.length,
+            obstacles=info.blockades,
             caves=sheet.caves,
             seat=sheet.daily_seat,
             first_player=sheet.first_player,
             crew=[Crew(number, "", seat.colour, seat.bot) for number, seat in enumerate(sheet.seats, 1)],
             seed_hash=sheet.seed_hash(),
             closes=_ends(wanted),
-            rows=told if is_past or (mine is not None and mine.done) else [],
-            tries=len(told),
+            rows=told.rows if is_told else [],
+            ghosts=await self._ghosts(wanted, told) if is_told else [],
+            tries=len(told.rows),
             seed=sheet.seed if is_past else "",
             mine=mine,
             days=days,
-            streak=streak([one_day.day for one_day in days], self.today),
+            streak=streak(names, self.today),
+            longest=longest_streak(names),
         )
+
+    async def route(self, day: str) -> RouteInfo:
+        sheet = await self.sheet(self.check(day), SeatPlan("bot", RIVALS[0]))
+        return route_facts(sheet.route_text or sheet.route)
+
+    async def _ghosts(self, day: str, told: Told) -> list[DailyGhost]:
+        found: list[DailyGhost] = []
+        for kind, who, row in told.shown():
+            path = (await self._storage.rows(sql.PATH_OF, day, who))[0][0]
+            if path:
+                found.append(DailyGhost(kind, row.name, row.rounds, _paths.decode(str(path)), row.bot))
+        return found
 
     async def _mine(self, day: str, who: str) -> DailyTry | None:
         rows = await self._storage.rows(sql.TRY_OF, day, who)
@@ -160,15 +199,19 @@ class Daily:
         return [DailyDay(str(d), int(r), int(p)) for d, r, p in await self._storage.rows(sql.DAYS_OF, one.id, REMEMBERED)]
 
 
-def _row(row: tuple[object, ...], one: Pass | None) -> DailyRow:
-    who, name, rounds, _, blockades = row[:5]
-    bot = str(who).removeprefix("bot ") if str(who).startswith("bot ") else ""
-    return DailyRow(str(name), int(str(rounds)), int(str(blockades)), bot, one is not None and who == one.id)
+def _number(day: str) -> int:
+    return 1 + (datetime.date.fromisoformat(day) - datetime.date.fromisoformat(FIRST_DAY)).days
 
 
-def _rank(row: DailyRow) -> tuple[int, int]:
-    """Fewer rounds first, then more blockades; who did not reach the gate comes last."""
-    return row.rounds or 10_000, -row.blockades
+@functools.lru_cache(64)
+def _laid(day: str, seed: int) -> str:
+    return generate(seed, name=f"expedition-{day}").route.text()
+
+
+@functools.lru_cache(64)
+def route_facts(route: str) -> RouteInfo:
+    """By its name or its text."""
+    return route_info(board_of(route))
 
 
 def _ends(day: str) -> float:

@@ -27,11 +27,10 @@ class Endings:
         """Before the room is marked as over: a crash in between leaves a game that is noted once more, to no effect."""
         if not (sheet.daily or any(seat.owner for seat in sheet.seats)):
             return
-        result = result_of(game)
+        result, stories = result_of(game), stories_of(game)
         if sheet.daily:
-            await self._arrive(sheet, result)
+            await self._arrive(sheet, result, stories[sheet.daily_seat].path)
         await self._ratings.note(sheet, result)
-        stories = stories_of(game)
         for seat, owner in _owners(sheet).items():
             await self._finish(sheet, result, owner, seat)
             for card, copies in stories[seat].bought.items():
@@ -44,12 +43,12 @@ class Endings:
         values = (way_of(sheet), seat, mine.place, len(sheet.seats), result.rounds, level_of(sheet), doc, len(mine.blockades))
         await self._storage.write(sql.FINISH, owner, sheet.code, self._clock.now(), sheet.route, *values)
 
-    async def _arrive(self, sheet: Sheet, result: GameResult) -> None:
-        """Only the counted try has a row of its code, and only on its own day."""
+    async def _arrive(self, sheet: Sheet, result: GameResult, path: list[list[str]]) -> None:
+        """Only the counted try has a row of its code, and a person's only on its own day."""
         now = self._clock.now()
-        if day_of(now) == sheet.daily:
+        if day_of(now) == sheet.daily or sheet.seat(sheet.daily_seat).kind == "bot":
             mine = result.of(sheet.daily_seat)
-            values = (mine.arrived, mine.place, len(mine.blockades), now)
+            values = (mine.arrived, mine.place, len(mine.blockades), now, _encoder.encode(path).decode())
             await self._storage.write(sql.ARRIVE, *values, sheet.daily, sheet.code)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import hashlib
 import secrets
 
 from ...engine.errors import EldoradoError
@@ -16,6 +17,7 @@ from ..workers.worker import Position
 from . import seats as seating
 from .fallback import simplest
 from .room import Room, Stale
+from .sheet import Sheet
 from .state import is_covered
 
 QUICK = ("spend", "give", "discard", "done", "end", "stop", "remove")
@@ -185,5 +187,12 @@ def _position(room: Room, bot: str) -> Position:
         actions=room.game().game.actions,
         bot=bot,
         seconds=room.services.settings.bot_seconds,
-        chance=secrets.randbits(63),
+        chance=_chance(sheet, len(room.game().game.actions)),
     )
+
+
+def _chance(sheet: Sheet, actions: int) -> int:
+    """What seeds the bot's own choices: in the expedition of a day the same for everybody who has come as far."""
+    if not sheet.daily:
+        return secrets.randbits(63)
+    return int.from_bytes(hashlib.sha256(f"{sheet.seed} {actions}".encode()).digest()[:8]) >> 1

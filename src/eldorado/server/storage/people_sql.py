@@ -96,7 +96,12 @@ SET_OUT: Final = (
     "INSERT INTO daily (day, who, code, done, rounds, place, blockades, at) VALUES (?, ?, ?, 0, 0, 0, 0, ?)"
     " ON CONFLICT DO NOTHING"
 )
-ARRIVE: Final = "UPDATE daily SET done = 1, rounds = ?, place = ?, blockades = ?, at = ? WHERE day = ? AND code = ? AND done = 0"
+PATH_SCHEMA: Final[tuple[str, ...]] = ("ALTER TABLE daily ADD COLUMN path TEXT NOT NULL DEFAULT ''",)
+"""Which way a try went: the spaces entered in each round, as JSON."""
+ARRIVE: Final = (
+    "UPDATE daily SET done = 1, rounds = ?, place = ?, blockades = ?, at = ?, path = ? WHERE day = ? AND code = ? AND done = 0"
+)
+PATH_OF: Final = "SELECT path FROM daily WHERE day = ? AND who = ?"
 TRY_OF: Final = "SELECT code, done, rounds, place, blockades FROM daily WHERE day = ? AND who = ?"
 TRIES: Final = (
     "SELECT d.who, COALESCE(p.name, ''), d.rounds, d.place, d.blockades, d.code, d.done FROM daily d"

@@ -31,6 +31,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     gallery_sql.SCHEMA,
     people_sql.DAILY_SCHEMA,
     ratings_sql.SCHEMA,
+    people_sql.PATH_SCHEMA,
 )
 """One step for each version of the schema; a step that was ever released is never changed, only followed by another."""
 

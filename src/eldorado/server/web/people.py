@@ -6,6 +6,7 @@ from litestar import Response, get, post
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromQuery, JSONBody
 
+from ...protocol.box import RouteInfo
 from ...protocol.people import (
     DailyAsk,
     DailyState,
@@ -128,9 +129,14 @@ async def room_tokens(request: Asked, house: TheHouse, code: Code, data: JSONBod
 async def get_daily(request: Asked, house: TheHouse, day: FromQuery[str] = "") -> DailyState:
     """The expedition of today, or of a day before."""
     daily = Daily(house)
-    if daily.check(day) == daily.today:
-        await daily.pace(daily.today)
+    await daily.pace(daily.check(day))
     return await daily.state(day, await house.services.passes.of(secret_of(request)))
+
+
+@get("/api/daily/route", responses=REFUSALS, response_headers=PRIVATE)
+async def get_daily_route(house: TheHouse, day: FromQuery[str] = "") -> RouteInfo:
+    """The route of a day, with all its spaces: also one that is printed nowhere."""
+    return await Daily(house).route(day)
 
 
 @post("/api/daily", status_code=200, responses=REFUSALS, response_headers=PRIVATE)
@@ -143,5 +149,5 @@ async def begin_daily(request: Asked, house: TheHouse, data: JSONBody[DailyAsk])
 
 HANDLERS: list[BaseRouteHandler] = [
     make_pass, get_pass, change_pass, link_pass, open_pass, phrase_pass, recover_pass, revoke_pass, remove_pass, export_pass,
-    get_home, get_history, room_tokens, get_daily, begin_daily,
+    get_home, get_history, room_tokens, get_daily, get_daily_route, begin_daily,
 ]  # fmt: skip

@@ -111,13 +111,62 @@ daily-streak =
     }
 daily-share = Ergebnis teilen
 daily-copied = Kopiert
-daily-share-title = El Dorado, { $date }
-daily-before = Tage davor
+daily-share-title = El Dorado, Expedition Nr. { $number }
 daily-proof = Die Mischungen standen am Morgen fest:
 daily-seed = Ihr Startwert:
 daily-rounds = Runden bis zum Tor
 daily-dash = – heißt: nicht erreicht
 daily-places = Plätze
+daily-number = Nr. { $number }
+daily-uncharted = Unbekanntes Land
+daily-steps =
+    { $count ->
+        [one] { $count } Schritt
+       *[other] { $count } Schritte
+    }
+daily-blockades =
+    { $count ->
+        [one] { $count } Blockade
+       *[other] { $count } Blockaden
+    }
+daily-against-all = für alle dieselben drei
+daily-you-start =
+    { $place ->
+        [1] Du fängst an.
+        [2] Du bist als Zweiter dran.
+        [3] Du bist als Dritter dran.
+       *[other] Du bist als Letzter dran.
+    }
+daily-tries =
+    { $count ->
+        [one] { $count } gewerteter Versuch
+       *[other] { $count } gewertete Versuche
+    }
+daily-ahead = Vor { $count } von 100
+daily-slip = Nichts darin verrät die Strecke: ⬢ eine Runde, in der du vorangekommen bist, ⬡ eine, in der du stehen geblieben bist.
+daily-replay = Mein Rennen
+daily-somebody = Jemand
+daily-best = Bester Versuch: { $name }
+daily-your-seat = { $name } auf deinem Platz
+daily-median = Der Versuch in der Mitte
+daily-in-round = Runde { $round }
+daily-after-round = nach Runde { $round }
+daily-ways = Bis zu welcher Runde die Wege gezeigt werden
+daily-ways-play = Wege Runde für Runde zeigen
+daily-ways-stop = Anhalten
+daily-month-before = Monat davor
+daily-month-after = Monat danach
+daily-day-place =
+    { $place ->
+        [1] Erster
+        [2] Zweiter
+        [3] Dritter
+       *[other] Vierter
+    }
+daily-day-open = offen
+daily-key-first = Erster
+daily-key-counted = dein Platz
+daily-key-open = offen
 
 ## Wertungen, die eigene Seite, die Rangliste
 

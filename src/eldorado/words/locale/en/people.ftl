@@ -111,13 +111,62 @@ daily-streak =
     }
 daily-share = Share the result
 daily-copied = Copied
-daily-share-title = El Dorado, { $date }
-daily-before = Days before
+daily-share-title = El Dorado, daily { $number }
 daily-proof = The shuffles were fixed in the morning:
 daily-seed = Their seed:
 daily-rounds = Rounds to the gate
 daily-dash = – means: not reached
 daily-places = Places
+daily-number = No. { $number }
+daily-uncharted = Uncharted land
+daily-steps =
+    { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+daily-blockades =
+    { $count ->
+        [one] { $count } blockade
+       *[other] { $count } blockades
+    }
+daily-against-all = the same three for everyone
+daily-you-start =
+    { $place ->
+        [1] You start.
+        [2] You start second.
+        [3] You start third.
+       *[other] You start last.
+    }
+daily-tries =
+    { $count ->
+        [one] { $count } counted try
+       *[other] { $count } counted tries
+    }
+daily-ahead = Ahead of { $count } in 100
+daily-slip = Nothing in it gives the route away: ⬢ a round in which you moved on, ⬡ one in which you stayed put.
+daily-replay = My replay
+daily-somebody = Somebody
+daily-best = Best: { $name }
+daily-your-seat = { $name } in your seat
+daily-median = The one in the middle
+daily-in-round = round { $round }
+daily-after-round = after round { $round }
+daily-ways = Up to which round the ways are shown
+daily-ways-play = Show the ways round by round
+daily-ways-stop = Stop
+daily-month-before = The month before
+daily-month-after = The month after
+daily-day-place =
+    { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    }
+daily-day-open = open
+daily-key-first = first
+daily-key-counted = your place
+daily-key-open = open
 
 ## Ratings, one's own page, the ladder
 

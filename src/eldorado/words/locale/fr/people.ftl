@@ -111,13 +111,62 @@ daily-streak =
     }
 daily-share = Partager le résultat
 daily-copied = Copié
-daily-share-title = El Dorado, { $date }
-daily-before = Jours précédents
+daily-share-title = El Dorado, expédition du jour n° { $number }
 daily-proof = Les mélanges étaient fixés dès le matin :
 daily-seed = Leur graine :
 daily-rounds = Tours de table jusqu’aux portes
 daily-dash = – signifie : pas atteintes
 daily-places = Places
+daily-number = N° { $number }
+daily-uncharted = Terre inconnue
+daily-steps =
+    { $count ->
+        [one] { $count } pas
+       *[other] { $count } pas
+    }
+daily-blockades =
+    { $count ->
+        [one] { $count } barrière
+       *[other] { $count } barrières
+    }
+daily-against-all = les trois mêmes pour tous
+daily-you-start =
+    { $place ->
+        [1] Vous commencez.
+        [2] Vous jouez en deuxième.
+        [3] Vous jouez en troisième.
+       *[other] Vous jouez en dernier.
+    }
+daily-tries =
+    { $count ->
+        [one] { $count } essai compté
+       *[other] { $count } essais comptés
+    }
+daily-ahead = Devant { $count } sur 100
+daily-slip = Rien n’y trahit le parcours : ⬢ un tour de table où vous avez avancé, ⬡ un tour sans avancer.
+daily-replay = Revoir ma course
+daily-somebody = Quelqu’un
+daily-best = Meilleur essai : { $name }
+daily-your-seat = { $name } à votre place
+daily-median = L’essai du milieu
+daily-in-round = tour { $round }
+daily-after-round = après le tour { $round }
+daily-ways = Jusqu’à quel tour montrer les chemins
+daily-ways-play = Montrer les chemins tour après tour
+daily-ways-stop = Arrêter
+daily-month-before = Mois précédent
+daily-month-after = Mois suivant
+daily-day-place =
+    { $place ->
+        [1] premier
+        [2] deuxième
+        [3] troisième
+       *[other] quatrième
+    }
+daily-day-open = à courir
+daily-key-first = premier
+daily-key-counted = votre place
+daily-key-open = à courir
 
 ## Cotes, page personnelle, classement
 
@@ -125,12 +174,12 @@ nav-ladder = Classement
 profile-rating = Cote
 profile-players-2 = À deux
 profile-players-4 = À trois ou quatre
-profile-legend = Bande : notre marge de doute. Pointillés : la force des adversaires de l’ordinateur
+profile-legend = Bande : notre marge de doute. Pointillés : la force des robots
 profile-rating-is = { $rating }, à { $count } près
 profile-give-or-take = cote, à { $count } près
 profile-place = place { $place } sur { $of }
 profile-first-win = première victoire contre { $name }
-profile-unrated = Courez jusqu’à la porte, entre amis ou contre l’ordinateur, et vous aurez une cote. Les parties avec indices, les abandons et l’entraînement ne comptent pas.
+profile-unrated = Courez jusqu’aux portes, entre amis ou contre l’ordinateur, et vous aurez une cote. Les parties avec indices, les abandons et l’entraînement ne comptent pas.
 profile-races = courses
 profile-won = gagnées
 profile-blockades = barrières
@@ -154,11 +203,11 @@ profile-bought =
     }
 profile-wins = gagne à { $percent } %
 profile-fastest = Courses les plus rapides
-profile-fastest-rounds = tours
+profile-fastest-rounds = tours de table
 profile-with = avec { $name }
 profile-with-people = entre amis
 profile-none = Rien encore.
-ladder-text = Tous ceux dont les courses ont compté, avec les adversaires de l’ordinateur entre eux. L’ordre suit ce qui est presque certain : quelques courses chanceuses ne mènent personne au sommet.
+ladder-text = Tous ceux dont les courses ont compté, avec les robots entre eux. L’ordre suit ce qui est presque certain : quelques courses chanceuses ne mènent personne au sommet.
 ladder-people =
     { $count ->
         [0] personne n’a encore de cote
@@ -170,4 +219,4 @@ ladder-races =
         [one] { $count } course
        *[other] { $count } courses
     }
-ladder-bot = ordinateur
+ladder-bot = robot

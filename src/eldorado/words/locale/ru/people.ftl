@@ -122,13 +122,65 @@ daily-streak =
     }
 daily-share = Поделиться итогом
 daily-copied = Скопировано
-daily-share-title = El Dorado, { $date }
-daily-before = Прошлые дни
+daily-share-title = El Dorado, экспедиция дня № { $number }
 daily-proof = Перемешивание было определено ещё утром:
 daily-seed = Его начальное число:
 daily-rounds = Раундов до врат
 daily-dash = – значит: не достигнуты
 daily-places = Места
+daily-number = № { $number }
+daily-uncharted = Неизведанные земли
+daily-steps =
+    { $count ->
+        [one] { $count } шаг
+        [few] { $count } шага
+       *[other] { $count } шагов
+    }
+daily-blockades =
+    { $count ->
+        [one] { $count } препятствие
+        [few] { $count } препятствия
+       *[other] { $count } препятствий
+    }
+daily-against-all = одни и те же трое для всех
+daily-you-start =
+    { $place ->
+        [1] Вы ходите первым.
+        [2] Вы ходите вторым.
+        [3] Вы ходите третьим.
+       *[other] Вы ходите последним.
+    }
+daily-tries =
+    { $count ->
+        [one] { $count } засчитанная попытка
+        [few] { $count } засчитанные попытки
+       *[other] { $count } засчитанных попыток
+    }
+daily-ahead = Впереди { $count } из 100
+daily-slip = Маршрут здесь не выдан: ⬢ — раунд, в котором вы продвинулись, ⬡ — раунд на месте.
+daily-replay = Моя гонка
+daily-somebody = Кто-то
+daily-best = Лучшая попытка: { $name }
+daily-your-seat = { $name } на вашем месте
+daily-median = Попытка посередине
+daily-in-round = раунд { $round }
+daily-after-round = после раунда { $round }
+daily-ways = До какого раунда показаны пути
+daily-ways-play = Показать пути раунд за раундом
+daily-ways-stop = Стоп
+daily-month-before = Предыдущий месяц
+daily-month-after = Следующий месяц
+daily-day-place =
+    { $place ->
+        [1] первое место
+        [2] второе место
+        [3] третье место
+       *[other] четвёртое место
+    }
+daily-day-open = открыто
+daily-key-first = первое место
+daily-key-counted = ваше место
+daily-key-open = открыто
 
 ## Рейтинги, своя страница, таблица
 
@@ -136,12 +188,12 @@ nav-ladder = Таблица рейтингов
 profile-rating = Рейтинг
 profile-players-2 = Вдвоём
 profile-players-4 = Втроём и вчетвером
-profile-legend = Полоса: насколько мы уверены. Пунктир: сила соперников-компьютеров
+profile-legend = Полоса: насколько мы уверены. Пунктир: сила ботов
 profile-rating-is = { $rating }, плюс-минус { $count }
 profile-give-or-take = рейтинг, плюс-минус { $count }
 profile-place = место { $place } из { $of }
 profile-first-win = первая победа, соперник: { $name }
-profile-unrated = Дойдите до ворот, с людьми или с компьютером, и у вас появится рейтинг. Партии с подсказками, сданные партии и тренировки не считаются.
+profile-unrated = Дойдите до врат, с людьми или с компьютером, и у вас появится рейтинг. Партии с подсказками, сданные партии и тренировки не считаются.
 profile-races = гонки
 profile-won = победы
 profile-blockades = препятствия
@@ -171,7 +223,7 @@ profile-fastest-rounds = раунды
 profile-with = соперник: { $name }
 profile-with-people = с людьми
 profile-none = Пока пусто.
-ladder-text = Все, чьи гонки засчитаны, а между ними соперники-компьютеры. Порядок зависит от того, в чём мы почти уверены: несколько удачных гонок никого не поднимут на вершину.
+ladder-text = Все, чьи гонки засчитаны, а между ними боты. Порядок зависит от того, в чём мы почти уверены: несколько удачных гонок никого не поднимут на вершину.
 ladder-people =
     { $count ->
         [0] рейтинга пока нет ни у кого
@@ -184,4 +236,4 @@ ladder-races =
         [few] { $count } гонки
        *[other] { $count } гонок
     }
-ladder-bot = компьютер
+ladder-bot = бот
