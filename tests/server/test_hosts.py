@@ -12,7 +12,7 @@ from test_rooms import at, refused, run
 
 from eldorado.client import Closed, Connection, Server
 from eldorado.protocol.room import NewRoom, SeatPlan, TakeSeat
-from eldorado.protocol.socket import Leave, Rematch, Renew, SetSeat
+from eldorado.protocol.socket import HandOn, Leave, Rematch, Renew, SetSeat
 from eldorado.server.rooms.hosts import lacks_host
 from eldorado.server.rooms.house import DEAD_AFTER
 from eldorado.server.rooms.sheet import NOBODY, SeatSheet, Sheet, decode, encode
@@ -54,6 +54,36 @@ def test_a_public_room_that_everybody_has_left_leaves_the_list(running: Running)
             assert code in [one.code for one in await server.rooms()]  # somebody was here of late
         finally:
             clock.now = real  # type: ignore[method-assign]
+
+    run(running, test)
+
+
+def test_a_host_hands_the_role_on_and_removes_somebody_before_the_start(running: Running) -> None:
+    async def test(server: Server) -> None:
+        code, (first, second) = await two_seats(server)
+        async with at(server, code, first) as ada, at(server, code, second) as bo:
+            assert await refused(bo.ask(HandOn(bo.next_id(), 2))) == "room.host-only"
+            assert await refused(ada.ask(HandOn(ada.next_id(), 7))) == "seat.unknown"
+            await ada.ask(HandOn(ada.next_id(), 2))
+            await is_host(ada, 2)
+            await bo.ask(SetSeat(bo.next_id(), 1, kind="human"))
+            await bo.until(lambda: bo.room is not None and bo.room.seats[0].kind == "open")
+            assert await refused(bo.ask(HandOn(bo.next_id(), 1))) == "seat.not-a-person"
+        assert await turned_away(at(server, code, first)) == "connection.token"
+
+    run(running, test)
+
+
+def test_the_list_tells_who_is_there_how_strong_and_how_fast(running: Running) -> None:
+    async def test(server: Server) -> None:
+        seats = [SeatPlan(name="Ada"), SeatPlan(), SeatPlan("bot", "steady"), SeatPlan("bot", "expert")]
+        joined = await server.make_room(NewRoom(seats, here=[1], public=True, timer=60, rated=False))
+        code = joined.room.code
+        line = next(one for one in await server.rooms() if one.code == code)
+        assert (line.names, line.free, line.here, line.level, line.timer) == (["Ada"], 1, 0, "expert", 60)
+        assert (line.rated, line.rating) == (False, 0)
+        async with at(server, code, joined.tokens[0].token):
+            assert next(one.here for one in await server.rooms() if one.code == code) == 1
 
     run(running, test)
 

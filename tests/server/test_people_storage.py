@@ -101,6 +101,7 @@ QUESTIONS = [
     (ratings_sql.CURVE, ("ada", 4, 3, 3, 500)),
     (ratings_sql.AHEAD, (4, 9_900.0)),
     (ratings_sql.LADDER, (4, 100)),
+    (ratings_sql.told(3), ("p7", "p9", "ada")),
     (ratings_sql.TOTAL, ("ada",)),
     (ratings_sql.BY_ROUTE, ("ada",)),
     (ratings_sql.FIRST_WINS, ("ada",)),

@@ -184,6 +184,9 @@ def test_the_ladder_holds_people_and_bots_by_what_is_sure(make: Make) -> None:  
             assert [one for one in names if one in strengths.BOTS[4]] == ["expert", "planner", "steady", "beginner", "random"]
             assert (page.of, page.place, [row.name for row in page.rows if row.mine]) == (2, 2, ["Bo"])
             assert (await ratings.ladder(2, "")).of == 0
+            told = await ratings.told(["ada", "bo", "eve"])
+            assert set(told) == {("ada", 3), ("ada", 4), ("bo", 3), ("bo", 4)}
+            assert told["ada", 3] == (await ratings.of("ada"))[0].rating
 
     asyncio.run(test())
 

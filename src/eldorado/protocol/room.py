@@ -148,6 +148,19 @@ class RoomSummary(msgspec.Struct, omit_defaults=True):
     seats: int
     free: int
     host: str = ""
+    names: list[str] = []
+    """Of the people who sit there."""
+    here: int = 0
+    """How many of them are connected now."""
+    spectators: int = 0
+    round: int = 0
+    level: str = ""
+    """The strongest bot; empty without bots."""
+    timer: int = 0
+    """Seconds per turn, 0 for none."""
+    rating: int = 0
+    """What the people there are rated on average; 0 while nobody is."""
+    rated: bool = True
 
 
 class Problem(msgspec.Struct, omit_defaults=True):

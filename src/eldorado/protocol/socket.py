@@ -108,6 +108,13 @@ class SetSeat(msgspec.Struct, tag="set-seat", forbid_unknown_fields=True, omit_d
     bot: str = ""
 
 
+class HandOn(msgspec.Struct, tag="hand-on", forbid_unknown_fields=True):
+    """The host makes a person at another seat the host."""
+
+    id: int
+    seat: int
+
+
 class Leave(msgspec.Struct, tag="leave", forbid_unknown_fields=True):
     """Gives the seat up; in a running game a bot plays on for it until the player comes back.
 
@@ -182,6 +189,7 @@ FromClient = (
     | Start
     | Reveal
     | SetSeat
+    | HandOn
     | Leave
     | Replace
     | Return

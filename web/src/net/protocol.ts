@@ -373,6 +373,19 @@ export interface RoomSummary {
   seats: number
   free: number
   host?: string
+  /** Of the people who sit there. */
+  names?: string[]
+  /** How many of them are connected now. */
+  here?: number
+  spectators?: number
+  round?: number
+  /** The strongest bot; empty without bots. */
+  level?: string
+  /** Seconds per turn, 0 for none. */
+  timer?: number
+  /** What the people there are rated on average; 0 while nobody is. */
+  rating?: number
+  rated?: boolean
 }
 
 /** Every HTTP refusal has this body. */
@@ -479,6 +492,13 @@ export interface SetSeat {
   colour?: number
   kind?: string
   bot?: string
+}
+
+/** The host makes a person at another seat the host. */
+export interface HandOn {
+  type: 'hand-on'
+  id: number
+  seat: number
 }
 
 /**
@@ -1551,6 +1571,7 @@ export type FromClient =
   | Start
   | Reveal
   | SetSeat
+  | HandOn
   | Leave
   | Replace
   | Return

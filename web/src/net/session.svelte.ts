@@ -42,6 +42,8 @@ export class Session implements GameSource {
   gone = $state.raw<Refusal | null>(null)
   seats = $state.raw<number[]>([])
   said = $state.raw<readonly Said[]>([])
+  /** Seats whose remarks are not shown here. */
+  muted = $state.raw<readonly number[]>([])
   /** The seat whose cards this device may show now; 0 while a cover lies over the table. */
   looking = $state(0)
   /** What others did since this seat's last turn, for looking again. */
@@ -129,6 +131,12 @@ export class Session implements GameSource {
     return host === 0 ? this.unseatedHost : this.seats.includes(host)
   }
 
+  /** What somebody says is not shown on this device; what was said in between comes with the next visit. */
+  mute(seat: number, muted: boolean): void {
+    this.muted = muted ? [...this.muted, seat] : this.muted.filter((one) => one !== seat)
+    if (muted) this.said = this.said.filter((one) => one.seat !== seat)
+  }
+
   seat(number: number): SeatState | undefined {
     return this.room?.seats.find((one) => one.seat === number)
   }
@@ -191,7 +199,7 @@ export class Session implements GameSource {
       this.enter(message.room)
     } else if (message.type === 'room') this.enter(message.room)
     else if (message.type === 'table') this.seen(message.view, message.events ?? [], message.options ?? null, message.fresh ?? false)
-    else if (message.type === 'said') this.said = [...this.said.slice(-49), message]
+    else if (message.type === 'said' && !this.muted.includes(message.seat)) this.said = [...this.said.slice(-49), message]
     else if (message.type === 'gone') {
       this.gone = { ...message.refusal, facts: { code: this.code, ...message.refusal.facts } }
       if (message.refusal.code === 'room.unknown') forget(this.code)

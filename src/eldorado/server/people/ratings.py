@@ -16,6 +16,7 @@ from .strengths import BOTS, START, Rival, Strength, after, ladder_of, strength_
 NOT_PLAYED_OUT = ("resigned", "rounds")
 MOST_POINTS = 160
 SHOWN = 100
+SIZES = (2, 3, 4)
 _encoder = msgspec.json.Encoder()
 
 
@@ -86,6 +87,14 @@ class Ratings:
         strength = Strength(mu, sigma)
         curve = [RatingPoint(at, one.told, one.give_or_take) for at, one in ((at, Strength(m, s)) for at, m, s in points)]
         return RatingState(players, strength.told, strength.give_or_take, races, int(ahead) + 1, int(of), curve, marks(players))
+
+    async def told(self, owners: list[str]) -> dict[tuple[str, int], int]:
+        """The ratings of many, by who they are and how many play at the table."""
+        if not owners:
+            return {}
+        rows = await self._storage.rows(ratings_sql.told(len(owners)), *owners)
+        known = {(str(who), int(players)): Strength(mu, sigma).told for who, players, mu, sigma in rows}
+        return {(who, size): known[who, ladder_of(size)] for who in owners for size in SIZES if (who, ladder_of(size)) in known}
 
     async def ladder(self, players: int, owner: str) -> LadderPage:
         """People and bots together, the surest first."""

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import functools
+from typing import TYPE_CHECKING
 
+from ...engine.errors import EldoradoError
+from ...protocol.socket import HandOn
 from . import seats as seating
 from .listeners import Listener
 from .room import Room
 from .sheet import HOST, NOBODY, Sheet
+
+if TYPE_CHECKING:
+    from .requests import Visit
 
 
 def lacks_host(room: Room) -> bool:
@@ -30,6 +36,20 @@ def next_host(room: Room, asking: Listener) -> int:
     if host in asking.held() or (host > HOST and host in room.attendance.present()):
         return host
     return min(asking.seats, default=HOST)
+
+
+async def hand_on(visit: Visit, message: HandOn) -> None:
+    """At any time: whoever is host decides who is next."""
+    if not visit.room.is_host(visit.listener):
+        raise EldoradoError("room.host-only", {})
+    await visit.room.amend(functools.partial(_hand_on, seat=message.seat))
+
+
+def _hand_on(sheet: Sheet, seat: int) -> None:
+    seating.check_seat(sheet, seat)
+    if sheet.seat(seat).kind != "human":
+        raise EldoradoError("seat.not-a-person", {"seat": seat})
+    sheet.host = seat
 
 
 def _follow(sheet: Sheet, gone: int, present: set[int]) -> None:

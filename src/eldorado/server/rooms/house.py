@@ -6,11 +6,9 @@ import asyncio
 import itertools
 from collections.abc import Coroutine
 
-import msgspec
-
 from ...engine.errors import EldoradoError
 from ...engine.versions import RULES_VERSION
-from ...protocol.room import Joined, NewRoom, RoomSummary, SeatToken, TakeSeat
+from ...protocol.room import Joined, NewRoom, SeatToken, TakeSeat
 from ...protocol.shares import new_share
 from ..services import Services
 from ..storage import RoomRow
@@ -27,7 +25,6 @@ SWEEP = 20.0
 """Seconds between two looks at clocks of rooms that are not in memory, and at rooms nobody looks at."""
 FORGET_EVERY = 180
 """Sweeps between two looks for rooms that nobody has touched for weeks."""
-LISTED = 100
 DEAD_AFTER = 900.0
 """Seconds after which a public room where nobody is any more leaves the list; it can still be opened by its code."""
 MOST_READING = 8
@@ -177,23 +174,6 @@ class House:
             await room.amend(change)
         return Joined(room.state(), [SeatToken(taken[0], self.services.tokens.issue(room.sheet, taken[0]))])
 
-    async def listed(self) -> list[RoomSummary]:
-        """Public rooms that are not over and where somebody is or was of late, newest first."""
-        found: list[RoomSummary] = []
-        alive = self.services.clock.now() - DEAD_AFTER
-        for row in await self.services.storage.public_rooms(LISTED):
-            if row.touched < alive and not self._is_visited(row.code):
-                continue
-            try:
-                found.append(_summary(decode(row.doc)))
-            except (msgspec.MsgspecError, IndexError):
-                continue  # told of when somebody asks for that room
-        return found
-
-    def _is_visited(self, code: str) -> bool:
-        room = self.rooms.get(code)
-        return room is not None and bool(room.attendance.present())
-
     # ---- keeping house
 
     async def sweep(self) -> None:
@@ -272,9 +252,3 @@ class House:
 
 def _unchanged(sheet: Sheet) -> None:
     """Only its time is written anew."""
-
-
-def _summary(sheet: Sheet) -> RoomSummary:
-    host = sheet.seat(sheet.host).name if sheet.host > HOST else ""
-    free = sum(1 for seat in sheet.seats if seat.kind == "open")
-    return RoomSummary(sheet.code, sheet.route, sheet.caves, sheet.phase, len(sheet.seats), free, host)  # type: ignore[arg-type]

@@ -18,6 +18,7 @@ from ...protocol.socket import (
     Done,
     EndTurn,
     FromClient,
+    HandOn,
     Hello,
     Leave,
     Look,
@@ -46,7 +47,7 @@ from ..storage import Remark
 from . import opening
 from . import seats as seating
 from .hints import hinted
-from .hosts import next_host, settle_host
+from .hosts import hand_on, next_host, settle_host
 from .house import House
 from .lettering import clean
 from .listeners import SPECTATOR, Listener, encode
@@ -337,6 +338,7 @@ _HANDLERS: dict[type, Callable[[Visit, Any], Awaitable[Reason | Planned | None]]
     Start: Visit._start,
     Reveal: Visit._reveal,
     SetSeat: Visit._set_seat,
+    HandOn: hand_on,
     Leave: Visit._leave,
     Replace: Visit._replace,
     Return: Visit._return,

@@ -63,6 +63,12 @@ LADDER: Final = (
     " WHERE r.players = ? ORDER BY r.sure DESC LIMIT ?"
 )
 
+
+def told(count: int) -> str:
+    """The question for the ratings of so many people."""
+    return f"SELECT pass, players, mu, sigma FROM ladder WHERE pass IN ({', '.join('?' * count)})"
+
+
 # ---- what a profile adds up
 
 TOTAL: Final = (

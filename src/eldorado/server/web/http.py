@@ -21,6 +21,7 @@ from ...protocol.room import Joined, NewRoom, Problem, RoomState, RoomSummary, T
 from ...routes.printed import route, route_ids
 from ..gallery.visiting import Gallery
 from ..rooms.house import House
+from ..rooms.listing import listed
 from ..rooms.planning import MOST_ROUTE_TEXT
 from ..rooms.state import room_record
 from ..workers.bots import LEVELS
@@ -138,7 +139,7 @@ async def chore(chores: Thinkers, job: Job, kind: type[Answer]) -> Answer:
 @get("/api/rooms", responses=REFUSALS)
 async def list_rooms(house: TheHouse) -> list[RoomSummary]:
     """Public rooms that are not over."""
-    return await house.listed()
+    return await listed(house)
 
 
 @post("/api/rooms", responses=REFUSALS)

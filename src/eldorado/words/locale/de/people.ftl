@@ -216,3 +216,24 @@ ladder-people =
     }
 ladder-races = { $count } Rennen
 ladder-bot = Computer
+
+## Sich finden
+
+rooms-watch = Partien zum Zuschauen
+rooms-here = { $count } gerade da
+rooms-watching =
+    { $count ->
+        [one] { $count } schaut zu
+       *[other] { $count } schauen zu
+    }
+rooms-rating = Wertung um { $rating }
+rooms-unrated = ohne Wertung
+rooms-pace-none = ohne Uhr
+rooms-pace-seconds = { $count } s pro Zug
+rooms-pace-minutes = { $count } min pro Zug
+rooms-pace-hours = { $count } h pro Zug
+lobby-make-host = Zum Gastgeber machen
+lobby-remove = Entfernen
+lobby-mute = Stumm schalten
+lobby-unmute = Wieder hören
+lobby-rated = Zählt für die Wertung

@@ -80,6 +80,7 @@ seat-not-a-bot = Platz { $seat } ist kein Bot.
 seat-unknown-bot = Einen Bot „{ $found }“ gibt es nicht. Die Bots sind: { $bots }.
 seat-name-unreadable = Diesen Namen könnten die anderen nicht lesen; bitte wähle einen anderen.
 
+seat-not-a-person = Auf Platz { $seat } sitzt niemand, der Gastgeber sein könnte.
 replace-not-a-person = Auf Platz { $seat } sitzt niemand, der zu vertreten wäre.
 replace-present = Wer auf Platz { $seat } sitzt, ist da.
 

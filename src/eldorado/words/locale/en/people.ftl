@@ -220,3 +220,20 @@ ladder-races =
        *[other] { $count } races
     }
 ladder-bot = computer
+
+## Finding each other
+
+rooms-watch = Games to watch
+rooms-here = { $count } here now
+rooms-watching = { $count } watching
+rooms-rating = rated about { $rating }
+rooms-unrated = not rated
+rooms-pace-none = no clock
+rooms-pace-seconds = { $count } s a turn
+rooms-pace-minutes = { $count } min a turn
+rooms-pace-hours = { $count } h a turn
+lobby-make-host = Make host
+lobby-remove = Remove
+lobby-mute = Mute
+lobby-unmute = Listen again
+lobby-rated = Counts for ratings

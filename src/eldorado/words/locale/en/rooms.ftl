@@ -80,6 +80,7 @@ seat-not-a-bot = Seat { $seat } is no bot.
 seat-unknown-bot = There is no bot “{ $found }”. The bots are: { $bots }.
 seat-name-unreadable = Others could not read this name; please choose another.
 
+seat-not-a-person = Nobody sits on seat { $seat } who could be the host.
 replace-not-a-person = Nobody sits on seat { $seat }; there is nobody to stand in for.
 replace-present = Whoever holds seat { $seat } is here.
 

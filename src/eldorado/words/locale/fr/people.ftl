@@ -220,3 +220,28 @@ ladder-races =
        *[other] { $count } courses
     }
 ladder-bot = robot
+
+## Se trouver
+
+rooms-watch = Parties à regarder
+rooms-here =
+    { $count ->
+        [one] { $count } présent
+       *[other] { $count } présents
+    }
+rooms-watching =
+    { $count ->
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
+    }
+rooms-rating = cote d’environ { $rating }
+rooms-unrated = sans cote
+rooms-pace-none = sans limite de temps
+rooms-pace-seconds = { $count } s par tour
+rooms-pace-minutes = { $count } min par tour
+rooms-pace-hours = { $count } h par tour
+lobby-make-host = Nommer hôte
+lobby-remove = Retirer
+lobby-mute = Ne plus lire
+lobby-unmute = Lire de nouveau
+lobby-rated = Compte pour la cote

@@ -80,6 +80,7 @@ seat-not-a-bot = La place { $seat } n’est pas un bot.
 seat-unknown-bot = Il n’y a pas de bot « { $found } ». Les bots sont : { $bots }.
 seat-name-unreadable = Les autres ne pourraient pas lire ce nom ; choisissez-en un autre.
 
+seat-not-a-person = Personne à la place { $seat } ne peut être l’hôte.
 replace-not-a-person = Personne n’occupe la place { $seat } ; il n’y a personne à remplacer.
 replace-present = La personne de la place { $seat } est là.
 

@@ -237,3 +237,20 @@ ladder-races =
        *[other] { $count } гонок
     }
 ladder-bot = бот
+
+## Найти друг друга
+
+rooms-watch = Можно посмотреть
+rooms-here = сейчас здесь: { $count }
+rooms-watching = смотрят: { $count }
+rooms-rating = рейтинг около { $rating }
+rooms-unrated = без рейтинга
+rooms-pace-none = без часов
+rooms-pace-seconds = { $count } с на ход
+rooms-pace-minutes = { $count } мин на ход
+rooms-pace-hours = { $count } ч на ход
+lobby-make-host = Сделать хозяином
+lobby-remove = Убрать
+lobby-mute = Не показывать реплики
+lobby-unmute = Показывать реплики
+lobby-rated = Идёт в рейтинг

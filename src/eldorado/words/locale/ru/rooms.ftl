@@ -80,6 +80,7 @@ seat-not-a-bot = Место { $seat } — не бот.
 seat-unknown-bot = Бота «{ $found }» нет. Есть боты: { $bots }.
 seat-name-unreadable = Это имя другие не смогут прочесть; выберите, пожалуйста, другое.
 
+seat-not-a-person = На месте { $seat } нет человека, который мог бы стать хозяином.
 replace-not-a-person = На месте { $seat } никого нет; замещать некого.
 replace-present = Игрок места { $seat } здесь.
 
