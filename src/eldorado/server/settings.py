@@ -64,8 +64,10 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     idle_room: float = 14 * 86_400
     """When an unfinished room that nobody touches is removed."""
     keep_finished: float = 90 * 86_400
+    idle_pass: float = 400 * 86_400
+    """When a pass that nobody shows is removed, with its name, history and ratings."""
     removal_delay: float = 7 * 86_400
-    """How long a room stays marked before it is removed."""
+    """How long a room or a pass stays marked before it is removed."""
     backup_folder: str = ""
     """Where backups are made by the clock, of games in a file; empty: none are."""
     backup_hours: float = 24

@@ -30,20 +30,25 @@ COLUMNS = {
     "room": "code, revision, phase, public, timed, touched, doc, marked",
     "entry": "code, number, seat, at, deadline, text",
     "remark": "code, at, seat, name, text",
-    "pass": "id, name, colour, made, seen",
+    "pass": "id, name, colour, made, seen, marked",
     "pass_key": "hash, pass, kind, made, until",
     "holding": "code, seat, pass, ended, touched",
-    "finished": "pass, code, at, route, way, seat, place, players, rounds, level, doc",
-    "daily": "day, who, code, done, rounds, place, blockades, at",
+    "finished": "pass, code, at, route, way, seat, place, players, rounds, level, doc, blockades",
+    "daily": "day, who, code, done, rounds, place, blockades, at, path",
+    "rated": "pass, players, number, code, at, place, mu, sigma, rivals",
+    "ladder": "pass, players, number, mu, sigma, sure",
+    "purchase": "pass, code, card, copies, won",
     "published": "code, layout, name, author, text, steps, blockades, caves, made",
     "published_race": "code, room, at",
     "rating": "code, who, stars, at",
     "complaint": "code, who, reason, at",
 }
+"""A new column comes last: a backup from before it has none, and the database's own default stands."""
 ORDER = {
     "setting": "name", "ruling": "kind, who", "room": "code", "entry": "code, number", "remark": "code, at", "pass": "id",
     "pass_key": "hash", "holding": "code, seat", "finished": "pass, code",
-    "daily": "day, who", "published": "code",
+    "daily": "day, who", "rated": "pass, players, number", "ladder": "pass, players", "purchase": "pass, code, card",
+    "published": "code",
     "published_race": "code, room", "rating": "code, who", "complaint": "code, who",
 }  # fmt: skip
 BATCH = 1_000
@@ -168,7 +173,8 @@ def restore(url: str, file: pathlib.Path) -> CopyCounts:
             database.write(f"DELETE FROM {table} WHERE 1 = ?", [(1,)])
         for table, rows in _batches(file):
             marks = ", ".join("?" for _ in rows[0])
-            database.write(f"INSERT INTO {table} ({COLUMNS[table]}) VALUES ({marks})", rows)
+            columns = ", ".join(COLUMNS[table].split(", ")[: len(rows[0])])
+            database.write(f"INSERT INTO {table} ({columns}) VALUES ({marks})", rows)
         found = {table: next(database.rows(f"SELECT COUNT(*) FROM {table}"))[0] for table in COLUMNS}
         if _counts(found) != told:
             raise EldoradoError("admin.copy-differs", {"file": str(file)})

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import functools
+from typing import TYPE_CHECKING
 
 from ...engine.errors import EldoradoError
-from ..rooms.house import House
 from ..rooms.sheet import Sheet
 from ..storage import people_sql as sql
+
+if TYPE_CHECKING:
+    from ..rooms.house import House
 
 
 async def delete_pass(house: House, owner: str) -> None:

@@ -10,6 +10,7 @@ from ...engine.errors import EldoradoError
 from ...engine.versions import RULES_VERSION
 from ...protocol.room import Joined, NewRoom, SeatToken, TakeSeat
 from ...protocol.shares import new_share
+from ..people.leaving import delete_pass
 from ..services import Services
 from ..storage import RoomRow
 from . import seats as seating
@@ -240,8 +241,11 @@ class House:
         room.listeners.clear()
 
     async def forget(self) -> int:
-        """Marks rooms untouched for too long, and removes those marked long ago."""
-        return await self._removal.round()
+        """Marks rooms and passes untouched for too long, and removes those marked long ago; returns how many rooms went."""
+        gone = await self._removal.round()
+        for owner in await self._removal.due_passes():
+            await delete_pass(self, owner)
+        return gone
 
     async def close(self) -> None:
         await self.driver.close()

@@ -1,4 +1,4 @@
-"""Old rooms go in two steps: marked first, removed a week later, and never on the word of one clock.
+"""Old rooms and passes that nobody shows go in two steps: marked first, removed a week later, and never on the word of one clock.
 
 A wall clock may be wrong. So the time of the last round is kept in the storage: between two rounds it may not have jumped,
 neither against that nor against the monotonic clock of this process. If it has, every mark is taken off and the week begins anew.
@@ -7,12 +7,15 @@ neither against that nor against the monotonic clock of this process. If it has,
 from __future__ import annotations
 
 from ..services import Services
+from ..storage import people_sql as sql
 
 MOST_GAP = 2 * 86_400.0
 """A server that stood still for longer has no idea what time it is."""
 TOLERANCE = 3_600.0
 """Clocks of several machines differ, and are put right by some seconds."""
 LAST_ROUND = "last-round"
+AT_ONCE = 200
+"""Passes that are looked at in one round."""
 
 
 class Removal:
@@ -32,6 +35,7 @@ class Removal:
         if jumped:
             await self._unmark_all(now)
             return 0
+        await self._mark_passes(now)
         limits = now - settings.idle_room, now - settings.keep_finished
         gone = await storage.due(*limits, now - settings.removal_delay)
         for code in gone:
@@ -42,6 +46,16 @@ class Removal:
         if gone or marked:
             self.services.log.info("old-rooms", removed=len(gone), marked=len(marked))
         return len(gone)
+
+    async def _mark_passes(self, now: float) -> None:
+        for (one,) in await self.services.storage.rows(sql.IDLE_PASSES, now - self.services.settings.idle_pass, AT_ONCE):
+            await self.services.storage.write(sql.MARK_PASS, now, one)
+
+    async def due_passes(self) -> list[str]:
+        """Passes that were marked long enough ago and that nobody has shown since."""
+        now, settings = self.services.clock.now(), self.services.settings
+        limits = now - settings.idle_pass, now - settings.removal_delay
+        return [str(one) for (one,) in await self.services.storage.rows(sql.DUE_PASSES, *limits, AT_ONCE)]
 
     async def _has_jumped(self, now: float) -> bool:
         """Against the last round of any process, and against this process's own time."""
@@ -58,4 +72,6 @@ class Removal:
         marked = await self.services.storage.marked()
         for code, _ in marked:
             await self.services.storage.unmark(code)
+        for (one,) in await self.services.storage.rows(sql.MARKED_PASSES):
+            await self.services.storage.write(sql.MARK_PASS, 0, one)
         self.services.log.warning("time-jumped", to=now, unmarked=len(marked))

@@ -28,6 +28,9 @@ SCHEMA: Final[tuple[str, ...]] = (
 )
 """One step of the schema: passes, what opens them, the seats they hold, and the games they have finished."""
 
+MARK_SCHEMA: Final[tuple[str, ...]] = ("ALTER TABLE pass ADD COLUMN marked DOUBLE PRECISION NOT NULL DEFAULT 0",)
+"""Since when a pass is marked for removal; 0 if it is not."""
+
 # ---- passes
 
 MAKE_PASS: Final = "INSERT INTO pass (id, name, colour, made, seen) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
@@ -37,7 +40,11 @@ PASS_OF_KEY: Final = (
     " WHERE k.hash = ? AND k.kind = ? AND (k.until = 0 OR k.until > ?)"
 )
 CHANGE_PASS: Final = "UPDATE pass SET name = ?, colour = ? WHERE id = ?"
-SEE_PASS: Final = "UPDATE pass SET seen = ? WHERE id = ?"
+SEE_PASS: Final = "UPDATE pass SET seen = ?, marked = 0 WHERE id = ?"
+IDLE_PASSES: Final = "SELECT id FROM pass WHERE seen < ? AND marked = 0 LIMIT ?"
+MARK_PASS: Final = "UPDATE pass SET marked = ? WHERE id = ?"
+MARKED_PASSES: Final = "SELECT id FROM pass WHERE marked > 0"
+DUE_PASSES: Final = "SELECT id FROM pass WHERE seen < ? AND marked > 0 AND marked <= ? LIMIT ?"
 KEYS: Final = "SELECT hash, kind, made, until FROM pass_key WHERE pass = ? ORDER BY made"
 USE_KEY: Final = "DELETE FROM pass_key WHERE hash = ? AND kind = ? AND (until = 0 OR until > ?)"
 DROP_KEY: Final = "DELETE FROM pass_key WHERE pass = ? AND hash = ?"

@@ -32,6 +32,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     people_sql.DAILY_SCHEMA,
     ratings_sql.SCHEMA,
     people_sql.PATH_SCHEMA,
+    people_sql.MARK_SCHEMA,
 )
 """One step for each version of the schema; a step that was ever released is never changed, only followed by another."""
 
