@@ -127,7 +127,7 @@ def test_places_among_all_count_ties_once() -> None:
     told = Told([*tries, ("bot expert", "", 13, 1, 0, "", 1), ("e", "E", 9, 1, 0, "", 0)], one)
     assert told.rank() == (3, 25)
     assert [(kind, who) for kind, who, _ in told.shown()] == [("mine", "me"), ("best", "a"), ("expert", "bot expert")]
-    assert Told([], one).rows == list(Told([], None).shown()) == []
+    assert (Told([], one).rows, list(Told([], None).shown())) == ([], [])
 
 
 def test_bots_meet_everybody_with_the_same_chance() -> None:

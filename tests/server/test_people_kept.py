@@ -25,7 +25,7 @@ def write(running: Running, statement: str, *values: str | float) -> None:
     assert house is not None
     assert running.loop is not None
     job = house.services.storage.write(statement, *values)
-    asyncio.run_coroutine_threadsafe(job, running.loop).result(10)  # type: ignore[arg-type]
+    asyncio.run_coroutine_threadsafe(job, running.loop).result(10)
 
 
 def test_a_pass_that_nobody_shows_is_marked_then_removed(tmp_path: pathlib.Path) -> None:
@@ -51,7 +51,7 @@ def test_who_comes_back_in_time_keeps_the_pass(tmp_path: pathlib.Path) -> None:
         house = running.application.house
         assert house is not None
         assert running.loop is not None
-        rows = asyncio.run_coroutine_threadsafe(house.services.storage.rows(people_sql.MARKED_PASSES), running.loop)  # type: ignore[arg-type]
+        rows = asyncio.run_coroutine_threadsafe(house.services.storage.rows(people_sql.MARKED_PASSES), running.loop)
         assert rows.result(10) == []
 
 
