@@ -17,7 +17,7 @@ from eldorado.server.people import strengths
 from eldorado.server.people.ratings import Ratings
 from eldorado.server.people.standings import GameResult, Standing
 from eldorado.server.people.stories import stories_of
-from eldorado.server.people.strengths import START, Rival, Strength, after
+from eldorado.server.people.strengths import START, RatedRival, Strength, after
 from eldorado.server.rooms.sheet import SeatSheet, Sheet
 from eldorado.server.storage import Storage, people_sql, ratings_sql
 
@@ -50,8 +50,8 @@ async def rows(storage: Storage, who: str) -> list[tuple[object, ...]]:
 
 def test_a_win_lifts_and_a_defeat_lowers_and_both_make_surer() -> None:
     rival = strengths.strength_of_bot(4, "steady")
-    won = after(START, 1, [Rival(rival.mu, rival.sigma, 2)])
-    lost = after(START, 2, [Rival(rival.mu, rival.sigma, 1)])
+    won = after(START, 1, [RatedRival(rival.mu, rival.sigma, 2)])
+    lost = after(START, 2, [RatedRival(rival.mu, rival.sigma, 1)])
     assert lost.mu < START.mu < won.mu
     assert max(lost.sigma, won.sigma) < START.sigma
     assert won.told > 1200 > lost.told
@@ -66,7 +66,7 @@ def test_who_plays_like_a_bot_comes_to_its_rating(players: int) -> None:
         levels = chance.choices(["beginner", "steady", "planner", "expert"], k=players - 1)
         marks = [strengths.BOTS[players][one] for one in levels]
         order = drawn([strengths.BOTS[players]["planner"], *marks], chance)
-        rivals = [Rival(mark, 0.01, order.index(index)) for index, mark in enumerate(marks, 1)]
+        rivals = [RatedRival(mark, 0.01, order.index(index)) for index, mark in enumerate(marks, 1)]
         found = after(found, order.index(0), rivals)
     assert abs(found.mu - strengths.BOTS[players]["planner"]) < 3 * found.sigma
     assert found.sigma < 2.5
@@ -95,7 +95,7 @@ def test_every_row_can_be_computed_once_more_and_a_race_counts_once(make: Make) 
             for who in ("ada", "bo"):
                 strength = START
                 for players, _, _, _, place, mu, sigma, rivals in await rows(storage, who):
-                    strength = after(strength, int(str(place)), msgspec.json.decode(str(rivals), type=list[Rival]))
+                    strength = after(strength, int(str(place)), msgspec.json.decode(str(rivals), type=list[RatedRival]))
                     assert (strength.mu, strength.sigma, players) == (mu, sigma, 4)
                 assert len(await rows(storage, who)) == 5
                 state = (await ratings.of(who))[0]

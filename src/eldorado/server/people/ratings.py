@@ -11,7 +11,7 @@ from ..rooms.sheet import Sheet
 from ..storage import Storage, people_sql, ratings_sql
 from ..storage.keeping import Clocked
 from .standings import GameResult
-from .strengths import BOTS, START, Rival, Strength, after, ladder_of, strength_of_bot
+from .strengths import BOTS, START, RatedRival, Strength, after, ladder_of, strength_of_bot
 
 NOT_PLAYED_OUT = ("resigned", "rounds")
 MOST_POINTS = 160
@@ -57,7 +57,7 @@ class Ratings:
         )
         return (int(rows[0][0]), Strength(*rows[0][1:])) if rows else (0, START)
 
-    async def _rate(self, code: str, owner: str, players: int, place: int, rivals: list[Rival]) -> None:
+    async def _rate(self, code: str, owner: str, players: int, place: int, rivals: list[RatedRival]) -> None:
         """Of two races that end at once the slower one is counted after the other."""
         doc, is_written = _encoder.encode(rivals).decode(), False
         while not is_written:
@@ -129,8 +129,8 @@ def _may_count(sheet: Sheet, result: GameResult) -> bool:
     )
 
 
-def _rival(strength: Strength, seat: int, result: GameResult) -> Rival:
-    return Rival(strength.mu, strength.sigma, result.of(seat).place)
+def _rival(strength: Strength, seat: int, result: GameResult) -> RatedRival:
+    return RatedRival(strength.mu, strength.sigma, result.of(seat).place)
 
 
 def _ladder_row(row: Sequence[object], owner: str) -> LadderRow:

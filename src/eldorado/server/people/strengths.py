@@ -48,7 +48,7 @@ START = Strength(20.0, 25 / 3)
 """Between beginner and steady, and very much in doubt."""
 
 
-class Rival(msgspec.Struct, frozen=True, array_like=True):
+class RatedRival(msgspec.Struct, frozen=True, array_like=True):
     """Somebody else in a race: how strong before it, and which place after it."""
 
     mu: float
@@ -64,9 +64,9 @@ def strength_of_bot(players: int, level: str) -> Strength:
     return Strength(BOTS[players][level], BOT_DOUBT)
 
 
-def after(before: Strength, place: int, rivals: Sequence[Rival]) -> Strength:
+def after(before: Strength, place: int, rivals: Sequence[RatedRival]) -> Strength:
     """The strength after one race; it follows from what is given here and nothing else."""
-    field = [Rival(before.mu, before.sigma, place), *rivals]
+    field = [RatedRival(before.mu, before.sigma, place), *rivals]
     teams = [[_model.rating(mu=one.mu, sigma=one.sigma)] for one in field]
     mine = _model.rate(teams, ranks=[float(one.place) for one in field])[0][0]
     return Strength(mine.mu, mine.sigma)
