@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import pathlib
 import urllib.request
 
@@ -11,11 +12,6 @@ from serving import Running
 
 from eldorado.server.web.pages import Pages
 from eldorado.words import LANGUAGES
-
-
-class _Stay(urllib.request.HTTPRedirectHandler):
-    def redirect_request(self, *_: object, **__: object) -> None:
-        return None
 
 
 def test_an_unbuilt_page_says_so(tmp_path: pathlib.Path) -> None:
@@ -41,13 +37,34 @@ def test_only_known_files_are_served(tmp_path: pathlib.Path) -> None:
         assert pages.find(path) is None
 
 
-def test_a_link_to_a_room_leads_into_the_page(running: Running) -> None:
-    opener = urllib.request.build_opener(_Stay)
-    for path, place in (("/room/ABCDEF", "/#/room/ABCDEF"), ("/replay/X%22%3E", "/#/replay/X%22%3E"), ("/learn", "/#/learn")):
-        with pytest.raises(urllib.error.HTTPError) as redirected:
-            opener.open(running.server.address + path)
-        redirected.value.close()
-        assert (redirected.value.code, redirected.value.headers["location"]) == (302, place)
+def test_a_link_without_a_hash_leads_into_the_page(running: Running) -> None:
+    for path, place in (
+        ("/room/ABCDEF", "room/ABCDEF"), ("/replay/X%22%3E", "replay/X&quot;&gt;"), ("/learn", "learn"),
+        ("/route/ABCDEF", "routes/ABCDEF"),
+    ):  # fmt: skip
+        with urllib.request.urlopen(running.server.address + path) as answer:
+            assert f'<meta name="place" content="{place}" /><base href="/" />'.encode() in answer.read()
+
+
+def test_the_service_worker_knows_the_files_and_changes_with_them(tmp_path: pathlib.Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<p>page</p>")
+    (tmp_path / "worker.js").write_text("serve(SHELL)")
+    (tmp_path / "assets" / "main-1a2b.js").write_text("let x = 1")
+    before = worker_of(tmp_path)
+    head, body = before.split(";\n")
+    shell = json.loads(head.removeprefix("const SHELL = "))
+    assert (shell["files"], body) == (["./", "assets/main-1a2b.js", "api/box"], "serve(SHELL)")
+    assert worker_of(tmp_path) == before
+    (tmp_path / "index.html").write_text("<p>another</p>")
+    assert worker_of(tmp_path) != before
+
+
+def worker_of(folder: pathlib.Path) -> str:
+    found = Pages(folder).find("worker.js")
+    assert found is not None
+    assert not found.is_lasting
+    return found.body.decode()
 
 
 def test_a_person_who_is_lost_gets_the_page_and_a_program_a_problem(running: Running) -> None:

@@ -24,6 +24,7 @@ import type {
   RouteWishes,
   TakeSeat,
 } from './protocol'
+import { reach } from '../offline/reach.svelte'
 import { passSecret } from '../people/pass'
 
 export class Refused extends Error {
@@ -52,8 +53,10 @@ export async function ask(path: string, body?: unknown): Promise<Response> {
   try {
     answer = await fetch(address(path), request)
   } catch {
+    reach.failed()
     throw new Refused({ code: 'page.offline' })
   }
+  reach.worked()
   if (!answer.ok) throw new Refused(await problemOf(answer))
   return answer
 }

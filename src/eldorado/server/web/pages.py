@@ -3,16 +3,37 @@
 from __future__ import annotations
 
 import gzip
+import hashlib
 import mimetypes
 import pathlib
-from urllib.parse import quote
+
+import msgspec
 
 from ...words import LANGUAGES, catalogue
 
 STATIC = pathlib.Path(__file__).parent.parent / "static"
 INDEX = "index.html"
-PLACES = ("room", "routes", "workshop", "replay", "gallery", "handbook", "rules", "learn", "new", "settings", "daily", "profile")
-"""First words of addresses that the page itself interprets; it keeps them behind the `#`, so that they are sent there."""
+WORKER = "worker.js"
+BOX = "api/box"
+"""What the handbook asks the server for: kept with the page, as it belongs to no game."""
+PLACES = (
+    "room",
+    "routes",
+    "workshop",
+    "replay",
+    "gallery",
+    "handbook",
+    "rules",
+    "learn",
+    "new",
+    "settings",
+    "daily",
+    "profile",
+    "review",
+)
+"""First words of addresses that the page itself interprets, behind the `#`; without it they lead there, too."""
+PLACES_TOO = {"route": "routes", "r": "room"}
+"""What people may write instead."""
 SMALL = 1_000
 MISSING = b"""<!doctype html><meta charset="utf-8"><title>El Dorado</title>
 <h1>The page is not built</h1>
@@ -47,6 +68,7 @@ class Pages:
         index = self._files.get(INDEX, self._missing)
         self.lost = File(INDEX, index.body.replace(b"<head>", b'<head><base href="/" />', 1))
         """The page for an address that leads nowhere: it finds its own files from there, and says so."""
+        self._with_worker()
         self._words = {
             language: File(f"{language}.ftl", "\n".join(catalogue(language).values()).encode(), "text/plain")
             for language in LANGUAGES
@@ -56,15 +78,32 @@ class Pages:
     def is_built(self) -> bool:
         return INDEX in self._files
 
+    def _with_worker(self) -> None:
+        """The service worker gets to know what belongs to the page, and a version that changes with any of it."""
+        worker = self._files.pop(WORKER, None)
+        if worker is None:
+            return
+        names = sorted(name for name in self._files if name != INDEX)
+        version = hashlib.sha256(worker.body)
+        for name in (INDEX, *names):
+            version.update(name.encode() + hashlib.sha256(self._files[name].body).digest())
+        shell = {"version": version.hexdigest()[:16], "files": ["./", *names, BOX]}
+        self._files[WORKER] = File(WORKER, b"const SHELL = " + msgspec.json.encode(shell) + b";\n" + worker.body)
+
     def find(self, path: str) -> File | None:
         """The file of this address; the page itself for the plain address."""
         name = path.strip("/") or INDEX
         return self._files.get(name, self._missing if name == INDEX else None)
 
     def own_place(self, path: str) -> str | None:
-        """Where the page shows an address such as /room/ABCDEF."""
-        name = path.strip("/")
-        return f"/#/{quote(name)}" if name.split("/", 1)[0] in PLACES else None
+        """Where the page shows an address such as /room/ABCDEF, as it writes it behind the `#`."""
+        first, *rest = path.strip("/").split("/")
+        first = PLACES_TOO.get(first, first)
+        return "/".join([first, *rest]) if first in PLACES else None
+
+    def with_head(self, tags: bytes) -> bytes:
+        """The page with something more at the beginning of its head."""
+        return self._files.get(INDEX, self._missing).body.replace(b"<head>", b"<head>" + tags, 1)
 
     def words(self, language: str) -> File | None:
         """Every sentence of a language, names included."""
