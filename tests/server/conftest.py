@@ -11,7 +11,7 @@ import pytest
 sys.path.insert(0, str(pathlib.Path(__file__).parents[2] / "tools"))
 
 pytest.register_assert_rewrite(
-    "serving", "playing", "returning_players", "people_apart", "worlds"
+    "serving", "playing", "returning_players", "people_apart", "worlds", "push_service"
 )  # before they are imported for the first time
 
 from services import Postgres, Redis, postgres, redis  # noqa: E402

@@ -19,6 +19,7 @@ from services import free_port
 
 from eldorado.client import Server
 from eldorado.server.app import Application
+from eldorado.server.services import Clock
 from eldorado.server.settings import Settings
 from eldorado.server.web.serving import UvicornServer
 
@@ -48,9 +49,10 @@ class Running:
 
 
 @contextlib.contextmanager
-def serving(settings: Settings) -> Iterator[Running]:
-    listening = socket.create_server(("127.0.0.1", 0))
-    application = Application(settings)
+def serving(settings: Settings, port: int = 0, clock: Clock | None = None) -> Iterator[Running]:
+    """`port`: to come back where a page looks for it; `clock`: to let days go by."""
+    listening = socket.create_server(("127.0.0.1", port))
+    application = Application(settings, clock)
     server = UvicornServer(application, settings)
     running = Running(application, listening.getsockname()[1])
 

@@ -17,6 +17,8 @@ export interface Settings {
   keys: boolean
   name: string
   colour: number
+  /** Whether this device calls when it is one's turn; empty until somebody was asked. */
+  alerts: '' | 'on' | 'off'
 }
 
 const KEY = 'eldorado.settings'
@@ -31,6 +33,7 @@ const DEFAULTS: Settings = {
   keys: true,
   name: '',
   colour: 1,
+  alerts: '',
 }
 
 function stored(): Settings {

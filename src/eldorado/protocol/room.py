@@ -48,6 +48,10 @@ class NewRoom(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Begin at once, without a lobby; with a promise as soon as its share is told, or after three seconds."""
     promise: str = ""
     """The hash of the share that this device adds to the shuffles, for the seats in `here`."""
+    webhook: str = ""
+    """A public https address that is told whose turn it is; nobody in the room is shown it."""
+    language: str = "en"
+    """In which its sentences are."""
 
 
 class SeatState(msgspec.Struct, omit_defaults=True):

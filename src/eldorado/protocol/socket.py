@@ -173,8 +173,11 @@ class Renew(msgspec.Struct, tag="renew", forbid_unknown_fields=True):
     seat: int
 
 
-class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
+class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True, omit_defaults=True):
+    """Asks for a sign of life. `hidden`: the page is open, but nobody sees it, so that alerts are welcome."""
+
     id: int
+    hidden: bool = False
 
 
 FromClient = (

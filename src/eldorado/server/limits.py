@@ -124,6 +124,9 @@ class Limits:
         """Of what looks at many games at once: one's home, everything about one's pass."""
         self.rooms = self._share("rooms", settings.rooms_per_address * hourly, settings.rooms_per_address)
         self.passes = self._share("passes", settings.passes_per_address * hourly, settings.passes_per_address)
+        self.subscriptions = self._share(
+            "subscriptions", settings.subscriptions_per_address * hourly, settings.subscriptions_per_address
+        )
         self.routes = self._share("routes", settings.routes_per_address * hourly, settings.routes_per_address)
         self.complaints = self._share("complaints", settings.routes_per_address * hourly, settings.routes_per_address)
         self.connects = self._share("connects", settings.connects_per_minute * by_minute, settings.connects_per_minute / 2)

@@ -42,6 +42,7 @@ class Meters:
         self.fallbacks = Counter("eldorado_bot_fallbacks", "Bots that failed or were late", ["why"], registry=self.registry)
         self.storage_errors = Gauge("eldorado_storage_errors", "Reads and writes that failed so far", registry=self.registry)
         self.broken = Gauge("eldorado_rooms_broken", "Rooms that could not be replayed", registry=self.registry)
+        self.alerts = Counter("eldorado_alerts", "Alerts by what became of them", ["how"], registry=self.registry)
         self.loads = Counter("eldorado_rooms_loaded", "Rooms rebuilt from their log", registry=self.registry)
 
     def text(self) -> bytes:

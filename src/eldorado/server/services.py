@@ -7,6 +7,8 @@ from typing import Protocol
 
 import structlog
 
+from .alerts.calling import Caller
+from .alerts.subscriptions import Subscriptions
 from .fanout import EVERYBODY
 from .gallery.shelf import Shelf
 from .limits import Limits
@@ -85,6 +87,8 @@ class Services:
         self.holdings = Holdings(storage, self.clock)
         self.ratings = Ratings(storage, self.clock)
         self.endings = Endings(storage, self.clock, self.ratings)
+        self.caller = Caller(settings.call_inside)
+        self.subscriptions = Subscriptions(storage, self.clock, self.caller, settings.push_services)
         self.shelf = Shelf(storage)
         self.log: structlog.stdlib.BoundLogger = structlog.get_logger("eldorado.server")
 

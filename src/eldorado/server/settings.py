@@ -12,6 +12,9 @@ import platformdirs
 
 from ..engine.errors import EldoradoError
 
+PUSH_SERVICES = ["fcm.googleapis.com", ".push.services.mozilla.com", ".notify.windows.com", ".push.apple.com"]
+"""Of the browsers there are."""
+
 
 class Settings(msgspec.Struct, forbid_unknown_fields=True):
     """Times are seconds, sizes bytes. Names in the file are the same; in the environment they are in capitals."""
@@ -23,6 +26,18 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     redis_url: str = ""
     secret_file: str = ""
     """The secrets that sign seats; empty: a file in the user's configuration directory, made at the first start."""
+    push_key_file: str = ""
+    """The key by which push services know this server; empty: `push-key` beside the secrets, made at the first start."""
+    push_contact: str = "mailto:operator@eldorado.invalid"
+    """Whom push services may write to about this server: `mailto:…` or `https://…`."""
+    push_services: list[str] = msgspec.field(default_factory=PUSH_SERVICES.copy)
+    """Where devices may ask to be called; `.example.org` with all below it, `*` any public address."""
+    subscriptions_per_address: int = 60
+    """Devices that ask to be called, from one address in an hour."""
+    call_inside: list[str] = []
+    """`host:port` of push services and webhooks in the own network that may be called; nothing else there is."""
+    alert_delay: float = 10
+    """How long after the beginning of a turn somebody who does not look is called."""
     bot_workers: int = 1
     bot_seconds: float = 1.0
     """The most a bot may think about one action."""
@@ -77,6 +92,9 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
 
     def secrets(self) -> pathlib.Path:
         return pathlib.Path(self.secret_file or pathlib.Path(platformdirs.user_config_dir("eldorado")) / "secret")
+
+    def push_key(self) -> pathlib.Path:
+        return pathlib.Path(self.push_key_file) if self.push_key_file else self.secrets().with_name("push-key")
 
     def database(self) -> str:
         if self.database_url:

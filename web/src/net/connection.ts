@@ -103,6 +103,7 @@ export class Connection {
     if (message.type === 'welcome') {
       this.ready = true
       this.heard.status('online')
+      if (globalThis.document?.visibilityState === 'hidden') this.beat()
     } else if (message.type === 'gone' && message.refusal.code === RESTARTS) {
       return // it closes the line itself, and is soon back
     } else if (message.type === 'gone') {
@@ -136,7 +137,8 @@ export class Connection {
   }
 
   private beat(): void {
-    this.send({ type: 'ping', id: this.next++ })
+    const hidden = globalThis.document?.visibilityState === 'hidden'
+    this.send({ type: 'ping', id: this.next++, ...(hidden ? { hidden } : {}) })
     this.expectLife()
   }
 
@@ -156,8 +158,8 @@ export class Connection {
   }
 
   private readonly wake = (): void => {
-    if (this.over || globalThis.document?.visibilityState === 'hidden') return
+    if (this.over) return
     if (this.ready) this.beat()
-    else this.socket.reconnect()
+    else if (globalThis.document?.visibilityState !== 'hidden') this.socket.reconnect()
   }
 }

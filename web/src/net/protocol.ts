@@ -277,6 +277,10 @@ export interface NewRoom {
   start?: boolean
   /** The hash of the share that this device adds to the shuffles, for the seats in `here`. */
   promise?: string
+  /** A public https address that is told whose turn it is; nobody in the room is shown it. */
+  webhook?: string
+  /** In which its sentences are. */
+  language?: string
 }
 
 export interface SeatState {
@@ -560,9 +564,11 @@ export interface Renew {
   seat: number
 }
 
+/** Asks for a sign of life. `hidden`: the page is open, but nobody sees it, so that alerts are welcome. */
 export interface Ping {
   type: 'ping'
   id: number
+  hidden?: boolean
 }
 
 /** Accepted: which seats this connection holds. Sent again when another device took one of them over. */
@@ -1392,6 +1398,34 @@ export interface LadderPage {
   rows: LadderRow[]
   of?: number
   place?: number
+}
+
+// ---- alerts
+
+/** The key that a browser subscribes with, so that only this server can call it. */
+export interface PushOffer {
+  key: string
+}
+
+/** What the browser got from its push service, and the language its person reads. */
+export interface NewSubscription {
+  endpoint: string
+  public_key: string
+  auth: string
+  language?: string
+}
+
+export interface Unsubscription {
+  endpoint: string
+}
+
+/** What a device gets, sealed: `tag` lets a newer alert of the same game take the place of an older one. */
+export interface PushMessage {
+  title: string
+  body: string
+  tag: string
+  /** Where in the page it leads. */
+  place: string
 }
 
 // ---- gallery

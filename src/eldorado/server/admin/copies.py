@@ -38,6 +38,8 @@ COLUMNS = {
     "rated": "pass, players, number, code, at, place, mu, sigma, rivals",
     "ladder": "pass, players, number, mu, sigma, sure",
     "purchase": "pass, code, card, copies, won",
+    "push_subscription": "endpoint, pass, device, public_key, auth, language, made",
+    "alerted": "code, turn, at",
     "published": "code, layout, name, author, text, steps, blockades, caves, made",
     "published_race": "code, room, at",
     "rating": "code, who, stars, at",
@@ -48,7 +50,7 @@ ORDER = {
     "setting": "name", "ruling": "kind, who", "room": "code", "entry": "code, number", "remark": "code, at", "pass": "id",
     "pass_key": "hash", "holding": "code, seat", "finished": "pass, code",
     "daily": "day, who", "rated": "pass, players, number", "ladder": "pass, players", "purchase": "pass, code, card",
-    "published": "code",
+    "push_subscription": "endpoint", "alerted": "code", "published": "code",
     "published_race": "code, room", "rating": "code, who", "complaint": "code, who",
 }  # fmt: skip
 BATCH = 1_000

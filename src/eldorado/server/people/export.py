@@ -26,6 +26,8 @@ class Exported(msgspec.Struct):
     """Rated races: players (2 or 4), number, code, time, place, strength and doubt after it, the same of the others before it."""
     purchases: list[object]
     """What was bought: code of the game, card, copies, and whether it was won."""
+    alerts: list[dict[str, str]]
+    """Where devices want to be called, and in which language."""
 
 
 async def exported(services: Services, history: PastGames, one: Pass) -> bytes:
@@ -37,6 +39,7 @@ async def exported(services: Services, history: PastGames, one: Pass) -> bytes:
         before = page.older
         if not before:
             break
+    alerts = [{"endpoint": target.endpoint, "language": target.language} for target in await services.subscriptions.of(one.id)]
     whole = Exported(
         "eldorado pass 1",
         one,
@@ -45,5 +48,6 @@ async def exported(services: Services, history: PastGames, one: Pass) -> bytes:
         list(await services.storage.rows(people_sql.DAYS_OF, one.id, ALL)),
         list(await services.storage.rows(ratings_sql.RATED, one.id)),
         list(await services.storage.rows(ratings_sql.PURCHASES, one.id)),
+        alerts,
     )
     return msgspec.json.format(msgspec.json.encode(whole), indent=1)

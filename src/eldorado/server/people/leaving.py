@@ -31,6 +31,8 @@ async def delete_pass(house: House, owner: str) -> None:
 
 def _unname(sheet: Sheet, owner: str) -> None:
     """Whoever holds the seat's token may play on, under no name."""
+    if sheet.webhook and sheet.webhook_seat and sheet.seat(sheet.webhook_seat).owner == owner:
+        sheet.webhook = ""
     for seat in sheet.seats:
         if seat.owner == owner:
             seat.owner = seat.name = ""

@@ -9,7 +9,7 @@ import msgspec
 from ...engine.errors import EldoradoError
 from ...protocol.people import DeviceState, NewPass, PassOpened, PassState
 from ..rooms.lettering import clean_name
-from ..storage import Storage, ratings_sql
+from ..storage import Storage, alerts_sql, ratings_sql
 from ..storage import people_sql as sql
 from ..storage.keeping import Clocked
 from .phrases import hash_of, new_phrase, new_secret_key, plain_phrase
@@ -127,7 +127,7 @@ class Passes:
 
     async def forget(self, one: str) -> None:
         """The pass itself and every row about it; names in rooms are taken out by `leaving`."""
-        for statement in (*ratings_sql.FORGET, sql.FORGET_DAILY, *sql.FORGET_PASS):
+        for statement in (alerts_sql.FORGET_SUBSCRIPTIONS, *ratings_sql.FORGET, sql.FORGET_DAILY, *sql.FORGET_PASS):
             await self._storage.write(statement, one)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 
 from ...engine.errors import EldoradoError
 from ...engine.versions import RULES_VERSION
@@ -46,6 +46,12 @@ class House:
         self.following: dict[str, int] = {}
         """Rooms of which other processes have written something, and the newest entry they spoke of."""
         self.reading = asyncio.Semaphore(MOST_READING)
+        self.followers: list[Callable[[Room], None]] = [self.driver.news]
+        """Who hears of every change of a room here."""
+
+    def _news(self, room: Room) -> None:
+        for hear in self.followers:
+            hear(room)
 
     # ---- making
 
@@ -53,6 +59,8 @@ class House:
         """A room as asked for, with the tokens of the seats played on the same device; a host who does not sit gets one too."""
         if len(self.rooms) >= self.services.settings.most_rooms:
             raise EldoradoError("server.full", {})
+        if asked.webhook:
+            self.services.caller.place(asked.webhook)  # refuses what is no address out there
         sheet = planned(asked, self.services.clock.now())
         for number in asked.here:
             sheet.seat(number).owner = owner
@@ -78,7 +86,7 @@ class House:
         if not await self.services.storage.create(row):
             return None
         await self.services.holdings.keep(None, sheet)
-        return self._keep(Room(self.services, row, self.driver.news))
+        return self._keep(Room(self.services, row, self._news))
 
     def _keep(self, room: Room) -> Room:
         self.rooms[room.code] = room
@@ -95,6 +103,8 @@ class House:
         sheet.host = host
         sheet.nonce, sheet.seed, sheet.share, sheet.created = new_nonce(), "", new_share(), self.services.clock.now()
         sheet.phase, sheet.rematch, sheet.rules, sheet.daily, sheet.daily_seat = "lobby", "", RULES_VERSION, "", 0
+        if host != sheet.webhook_seat:
+            sheet.webhook = ""  # it was somebody else's wish
         for seat in sheet.seats:
             seat.generation, seat.stand_in, seat.votes, seat.promise, seat.share = 0, False, [], "", ""
             seat.lapses, seat.covered = 0, 0.0
@@ -148,14 +158,14 @@ class House:
             raise
         self.services.meters.loads.inc()
         self._keep(room)
-        self.driver.news(room)
+        self._news(room)
         return room
 
     async def _read(self, code: str) -> Room:
         row = await self.services.storage.load(code)
         if row is None:
             raise EldoradoError("room.unknown", {"code": code})
-        room = self.arriving[code] = Room(self.services, row, self.driver.news)
+        room = self.arriving[code] = Room(self.services, row, self._news)
         try:
             async with room.lock:
                 await room.refresh()

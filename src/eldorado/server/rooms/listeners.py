@@ -36,7 +36,7 @@ class Listener:
     """What is said to it in one turn of the event loop leaves in one write; a slow client is waited for, but not for ever."""
 
     __slots__ = (
-        "_is_due", "_loop", "_waiting", "_weight", "_wire", "address", "claimed", "is_gone",
+        "_is_due", "_loop", "_waiting", "_weight", "_wire", "address", "claimed", "is_gone", "is_hidden",
         "is_unseated_host", "seats", "seen", "watching",
     )  # fmt: skip
 
@@ -57,6 +57,8 @@ class Listener:
         self.seen = -1
         """The version last sent."""
         self.is_gone = False
+        self.is_hidden = False
+        """Its page is open, but nobody sees it: another tab, or a telephone in a pocket."""
 
     def send(self, message: bytes) -> None:
         if self.is_gone:

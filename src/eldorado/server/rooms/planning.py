@@ -7,13 +7,15 @@ from ...engine.versions import RULES_VERSION
 from ...protocol.room import NewRoom
 from ...protocol.shares import new_share
 from ...routes.printed import board_of
+from ...words import FALLBACK, LANGUAGES
 from ..workers.bots import LEVELS
 from . import seats as seating
 from .opening import checked
 from .sheet import HOST, Sheet
 from .tokens import new_nonce
 
-MOST_TIMER = 24 * 3600
+MOST_TIMER = 7 * 86_400
+"""With a bank as long: rooms are kept for longer than any turn may last (`idle_room`)."""
 MOST_PACE = 5.0
 MOST_ROUTE_TEXT = 4_000
 BOTS = set(LEVELS)
@@ -49,6 +51,9 @@ def planned(asked: NewRoom, now: float) -> Sheet:
         hints=asked.hints or _all_here(asked),
         rated=asked.rated,
         host=asked.here[0] if asked.here else HOST,
+        webhook=asked.webhook,
+        webhook_language=asked.language if asked.language in LANGUAGES else FALLBACK,
+        webhook_seat=asked.here[0] if asked.here else HOST,
     )
     sheet.new_game()
     if asked.start:

@@ -152,6 +152,7 @@ class Visit:
     async def ask(self, message: FromClient) -> None:
         """Carries out one request and answers it; whatever is refused changes nothing."""
         if isinstance(message, Ping):
+            self.listener.is_hidden = message.hidden
             self.listener.send(encode(Pong(message.id, self.room.version)))
             return
         if isinstance(message, Hello):

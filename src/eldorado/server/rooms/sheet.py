@@ -86,6 +86,11 @@ class Sheet(msgspec.Struct, omit_defaults=True):
     """The host has said start, and promised shares are waited for."""
     host: int = HOST
     """The host's seat; HOST for one who does not play, NOBODY when the last person has left."""
+    webhook: str = ""
+    """Where the host wants turns to be told; nobody is shown it."""
+    webhook_language: str = "en"
+    webhook_seat: int = 0
+    """The seat of whoever wanted it."""
     rematch: str = ""
     daily: str = ""
     """The day whose expedition this is, as 2026-11-17; empty for every other game."""

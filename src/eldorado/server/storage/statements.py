@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import gallery_sql, people_sql, ratings_sql
+from . import alerts_sql, gallery_sql, people_sql, ratings_sql
 
 MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     (
@@ -33,6 +33,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     ratings_sql.SCHEMA,
     people_sql.PATH_SCHEMA,
     people_sql.MARK_SCHEMA,
+    alerts_sql.SCHEMA,
 )
 """One step for each version of the schema; a step that was ever released is never changed, only followed by another."""
 
@@ -103,5 +104,6 @@ FORGET: Final = (
     "DELETE FROM remark WHERE code = ?",
     "DELETE FROM entry WHERE code = ?",
     "DELETE FROM holding WHERE code = ?",
+    alerts_sql.FORGET_ALERTED,
     "DELETE FROM room WHERE code = ?",
 )

@@ -84,6 +84,7 @@ async def recover_pass(house: TheHouse, data: JSONBody[RecoveryPhrase]) -> PassO
 async def revoke_pass(request: Asked, house: TheHouse, data: JSONBody[Revocation]) -> PassState:
     one = await shown_pass(request, house)
     await house.services.passes.revoke(one, secret_of(request), data.device)
+    await house.services.subscriptions.drop_closed(one.id)
     return await house.services.passes.state(one, secret_of(request))
 
 

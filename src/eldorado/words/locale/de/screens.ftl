@@ -59,7 +59,7 @@ rule-time-minutes =
     }
 rule-bank = Zeitvorrat
     .text = Für das ganze Spiel. Ist er leer, beendet ein Computer deinen Zug.
-lobby-bank = Vorrat { $count } Min.
+lobby-bank = Vorrat { $time }
 rule-public = Alle dürfen mitspielen
     .text = Der Raum steht auf der Startseite.
 setup-line = { $names } auf „{ $route }“{ $caves ->

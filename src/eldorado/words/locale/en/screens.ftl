@@ -59,7 +59,7 @@ rule-time-minutes =
     }
 rule-bank = Bank of time
     .text = For the whole game. When it is empty, a computer finishes your turn.
-lobby-bank = bank { $count } min
+lobby-bank = bank { $time }
 rule-public = Anybody may join
     .text = The room is listed on the start page.
 setup-line = { $names } on { $route }{ $caves ->

@@ -59,7 +59,7 @@ rule-time-minutes =
     }
 rule-bank = Réserve de temps
     .text = Pour toute la partie. Une fois vide, un ordinateur termine votre tour.
-lobby-bank = réserve { $count } min
+lobby-bank = réserve { $time }
 rule-public = Ouvert à tous
     .text = Le salon apparaît sur la page d’accueil.
 setup-line = { $names } sur « { $route } »{ $caves ->

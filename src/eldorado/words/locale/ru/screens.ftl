@@ -61,7 +61,7 @@ rule-time-minutes =
     }
 rule-bank = Запас времени
     .text = На всю игру. Когда он кончится, ваш ход доиграет компьютер.
-lobby-bank = запас { $count } мин
+lobby-bank = запас { $time }
 rule-public = Открыто для всех
     .text = Комната видна на главной странице.
 setup-line = { $names } — маршрут «{ $route }»{ $caves ->
