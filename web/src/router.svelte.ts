@@ -6,11 +6,19 @@ export interface Place {
   query: URLSearchParams
 }
 
+/** A link without the `#`, as messengers want it: the server says in the page where it leads. */
+function enter(): void {
+  const place = document.querySelector<HTMLMetaElement>('meta[name="place"]')?.content
+  if (place && !location.hash) history.replaceState(null, '', new URL(`#/${place}${location.search}`, document.baseURI))
+}
+
 function read(): Place {
   const [path = '', query = ''] = location.hash.replace(/^#\/?/, '').split('?')
   const [name = '', ...parts] = path.split('/').filter(Boolean).map(decodeURIComponent)
   return { name, parts, query: new URLSearchParams(query) }
 }
+
+enter()
 
 class Router {
   place = $state.raw<Place>(read())

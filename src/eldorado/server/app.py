@@ -18,19 +18,22 @@ from litestar.openapi import OpenAPIConfig
 
 from ..engine.errors import EldoradoError
 from ..protocol.room import Problem
+from .alerts.alerts import Alerts
+from .alerts.vapid import PushKey, settled_push_key
 from .backups import back_up_forever
 from .fanout import Alone
+from .previews.pictures import PreviewPictures
 from .rooms.enforcing import enforce, enforce_forever
 from .rooms.house import House
 from .rooms.keys import Key, in_use, settled_keys
 from .rooms.news import hear, resync
 from .rooms.tokens import Tokens
 from .rooms.watch import watch_forever
-from .services import Fanout, Services
+from .services import Clock, Fanout, Services
 from .settings import Settings
 from .storage import NewerDatabase, Storage, StorageError
 from .storage.sqlite import SqliteStorage
-from .web import gallery, http, people, ratings, review, workshop
+from .web import alerts, gallery, http, people, previews, ratings, review, visits, workshop
 from .web.addresses import asking, client_address
 from .web.bodies import ClientGone, json_body
 from .web.pages import Pages
@@ -48,6 +51,8 @@ GUESSED = (ROOM, "/api/pass/open", "/api/pass/recover")
 """Addresses at which a stranger could try out secrets."""
 PILES = ("/api/home", "/api/history", "/api/profile", "/api/ladder", "/api/pass/export")
 """What one request of costs as much as many others."""
+PARTS = (alerts, previews, visits, review, workshop, gallery, people, ratings, http)
+"""What answers over HTTP."""
 GALLERY = "/api/gallery"
 PROBES = ("/healthz", "/readyz")
 POLICY = "; ".join(
@@ -80,8 +85,9 @@ def open_storage(url: str) -> Storage:
 class Application:
     """An ASGI application; use it through `uvicorn` or call it in tests."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         self.settings = settings
+        self._clock = clock
         self.storage = open_storage(settings.database())
         self.thinkers = Thinkers(settings.bot_workers)
         self.chores = Thinkers(1, http.MOST_CHORES)
@@ -90,14 +96,18 @@ class Application:
         self.house: House | None = None
         self.door: Door | None = None
         self.pages = Pages()
+        self.pictures = PreviewPictures(self.chores)
         self.names = names_for(settings)
         self._keys: list[Key] = []
+        self._push_key: PushKey | None = None
         self._shared: RedisFanout | None = None
         self._litestar = Litestar(
-            [*review.HANDLERS, *workshop.HANDLERS, *gallery.HANDLERS, *people.HANDLERS, *ratings.HANDLERS, *http.HANDLERS],
+            [handler for part in PARTS for handler in part.HANDLERS],
             lifespan=[self._running],
             dependencies={
                 "house": Provide(lambda: self.house, sync_to_thread=False, use_cache=False),
+                "push_key": Provide(lambda: self._push_key, sync_to_thread=False, use_cache=False),
+                "pictures": Provide(lambda: self.pictures, sync_to_thread=False),
                 "pages": Provide(lambda: self.pages, sync_to_thread=False),
                 "chores": Provide(lambda: self.chores, sync_to_thread=False),
                 "racers": Provide(lambda: self.racers, sync_to_thread=False),
@@ -113,7 +123,7 @@ class Application:
         await self.prepare()
         shared = self._shared
         tokens = Tokens(*in_use(self._keys, time.time()))
-        services = Services(self.settings, self.storage, tokens, self.thinkers, self.fanout)
+        services = Services(self.settings, self.storage, tokens, self.thinkers, self.fanout, self._clock)
         self.house = House(services)
         self.door = Door(self.house, self.names)
         self._limits, self._rulings = services.limits, services.rulings
@@ -127,6 +137,10 @@ class Application:
             shared.heard = functools.partial(hear, self.house)
             shared.resync = functools.partial(resync, self.house)
             await shared.start()
+        assert self._push_key is not None
+        calls = Alerts(self.house, self._push_key)
+        self.house.followers.append(calls.news)
+        calls.start()
         services.log.info("started")
         try:
             yield
@@ -134,6 +148,7 @@ class Application:
             for chore in chores:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
+            await calls.close()
             await self.house.close()
             if shared is not None:
                 await shared.close()
@@ -148,6 +163,7 @@ class Application:
         if self._keys:
             return
         self._shared = self._shared_fanout()
+        self._push_key = settled_push_key(self.settings.push_key(), self.settings.push_contact)
         try:
             await self.storage.open()
             self._keys = await settled_keys(self.settings.secrets(), self.storage, time.time())
@@ -227,6 +243,8 @@ class Application:
             raise EldoradoError("http.too-many-rooms")
         if path == "/api/pass" and scope["method"] == "POST" and not self._limits.passes.take(address):
             raise EldoradoError("pass.too-many")
+        if path == "/api/push/subscribe" and not self._limits.subscriptions.take(address):
+            raise EldoradoError("push.too-many")
         if path.startswith(GUESSED) and self._limits.guesses.is_empty(address):
             raise EldoradoError("room.too-many-guesses")
         if path.startswith(GALLERY) and scope["method"] == "POST":

@@ -55,6 +55,7 @@ STATUS = {
     "pass.link-used": 403,
     "pass.no-phrase": 403,
     "pass.too-many": 429,
+    "push.too-many": 429,
     "connection.banned": 403,
     "room.closed": 403,
     "http.too-fast": 429,
@@ -199,17 +200,6 @@ def get_words(request: Request[None, None, Any], pages: ThePages, file: FromPath
     return send_file(request, pages.words(file.removesuffix(".ftl")))
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def get_page(request: Request[None, None, Any], pages: ThePages, path: FromPath[str] = "") -> Response[bytes]:
-    place = pages.own_place(path)
-    if place is not None:
-        return Response(b"", status_code=302, headers={"location": place})
-    found = pages.find(path)
-    if found is None and is_visit(request, path):
-        return send_file(request, pages.lost, status=404)
-    return send_file(request, found)
-
-
 def is_visit(request: Request[None, None, Any], path: str) -> bool:
     """Whether a person came here with a browser: the page then says that nothing is here, in their language."""
     return not path.startswith("/api/") and "text/html" in request.headers.get("accept", "")
@@ -246,5 +236,5 @@ def fault(_: Request[None, None, Any], error: Exception) -> Response[Problem]:
 
 HANDLERS: list[BaseRouteHandler] = [
     get_box, get_qr, get_route, get_room_route, check_route, replay, list_rooms, make_room, get_room, take_seat, get_record,
-    healthz, readyz, metrics, get_words, get_page,
+    healthz, readyz, metrics, get_words,
 ]  # fmt: skip

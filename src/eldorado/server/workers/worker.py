@@ -19,6 +19,7 @@ from ...notation.setups import parse_setup
 from ...routes.printed import board_of
 from .bots import SeatBot
 from .hints import HintAt, hint_at
+from .previews import PreviewPicture, preview_picture
 from .review import ReviewGame, Reviews
 from .texts import CheckRoute, DrawRoute, Replay, check_route, draw_route, replay
 from .workshop import Balances, Question, answer_question
@@ -75,7 +76,7 @@ class Games:
         return followed.minds[key].choose(followed.game.view(seat), position.seconds, position.chance)
 
 
-Job = Position | CheckRoute | DrawRoute | Replay | ReviewGame | HintAt | Question
+Job = Position | CheckRoute | DrawRoute | PreviewPicture | Replay | ReviewGame | HintAt | Question
 
 
 def answer(job: Job, games: Games, balances: Balances, reviews: Reviews) -> bytes:
@@ -91,11 +92,15 @@ def answer(job: Job, games: Games, balances: Balances, reviews: Reviews) -> byte
         _end_after(0)
 
 
-def _read(job: CheckRoute | DrawRoute | Replay | ReviewGame | Question, balances: Balances, reviews: Reviews) -> bytes:
+def _read(
+    job: CheckRoute | DrawRoute | PreviewPicture | Replay | ReviewGame | Question, balances: Balances, reviews: Reviews
+) -> bytes:
     if isinstance(job, CheckRoute):
         return msgspec.json.encode(check_route(job))
     if isinstance(job, DrawRoute):
         return msgspec.json.encode(draw_route(job))
+    if isinstance(job, PreviewPicture):
+        return preview_picture(job)
     if isinstance(job, Replay):
         return msgspec.json.encode(replay(job))
     if isinstance(job, ReviewGame):
