@@ -17,13 +17,15 @@ from eldorado.server.web.pages import STATIC, Pages
 
 from .conftest import Listened
 
-READY = "async () => (await navigator.serviceWorker.ready).active.state"
 KEPT = """async () => {
   const found = []
   for (const name of await caches.keys())
     for (const request of await (await caches.open(name)).keys()) found.push(new URL(request.url).pathname)
   return found
 }"""
+RENEWED = f"""async () => {{
+  while (!(await ({KEPT})()).includes('/assets/only-second.js')) await new Promise((again) => setTimeout(again, 50))
+}}"""
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"
 
 
@@ -90,7 +92,7 @@ def test_a_new_version_is_shown_at_once_and_old_pages_find_their_parts(
     own.application.pages = changed(tmp_path / "static")
     page.goto("/?again")
     expect(page.locator("meta[name=edition]")).to_have_attribute("content", "second")
-    page.wait_for_function(f"async () => (await ({KEPT})()).includes('/assets/only-second.js')")
+    page.evaluate(RENEWED)
     assert len(page.evaluate("caches.keys()")) == 2
 
 
