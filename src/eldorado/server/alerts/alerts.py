@@ -17,7 +17,7 @@ from ..storage import StorageError
 from ..storage import alerts_sql as sql
 from .calling import CallFailed
 from .sealing import sealed
-from .subscriptions import Target
+from .subscriptions import PushTarget
 from .turns import OVER, Call, call_of, message_for
 from .vapid import PushKey, base64url
 from .webhooks import webhook_body
@@ -124,7 +124,7 @@ class Alerts:
 
     # ---- what
 
-    def _letter(self, room: Room, call: Call, target: Target) -> Letter:
+    def _letter(self, room: Room, call: Call, target: PushTarget) -> Letter:
         now = self._services.clock.now()
         message = msgspec.json.encode(message_for(room, call, target.language, now))
         headers = {

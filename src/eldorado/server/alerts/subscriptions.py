@@ -21,7 +21,7 @@ MOST = 10
 """Of one pass; the oldest make room."""
 
 
-class Target(NamedTuple):
+class PushTarget(NamedTuple):
     """One device: where its messages go, how they are sealed, and what language is read there."""
 
     endpoint: str
@@ -65,9 +65,11 @@ class Subscriptions:
     async def forget(self, owner: str) -> None:
         await self._storage.write(sql.FORGET_SUBSCRIPTIONS, owner)
 
-    async def of(self, owner: str) -> list[Target]:
+    async def of(self, owner: str) -> list[PushTarget]:
         rows = await self._storage.rows(sql.SUBSCRIPTIONS, owner)
-        return [Target(str(endpoint), plain(str(key)), plain(str(auth)), str(language)) for endpoint, key, auth, language in rows]
+        return [
+            PushTarget(str(endpoint), plain(str(key)), plain(str(auth)), str(language)) for endpoint, key, auth, language in rows
+        ]
 
 
 def _is_of(host: str, service: str) -> bool:
