@@ -54,7 +54,7 @@ from .listeners import SPECTATOR, Listener, encode
 from .log import MOST_ACTIONS, LoggedGame, Trial
 from .planning import BOTS, checked_pace
 from .room import Room, Stale
-from .sheet import HOST, Sheet
+from .sheet import HOST
 from .state import is_covered
 
 LONGEST_REMARK = 300
@@ -282,7 +282,7 @@ class Visit:
         people = [number for number, seat in enumerate(self.room.sheet.seats, 1) if seat.kind == "human"]
         if not set(people) <= self.listener.seats or not people:
             self._host()
-        await self.room.amend(functools.partial(_set_pace, pace=checked_pace(message.pace)))
+        await self.room.amend(functools.partial(seating.set_pace, pace=checked_pace(message.pace)))
 
     async def _rematch(self, message: Rematch) -> None:
         if not self.listener.seats and not self.room.is_host(self.listener):
@@ -292,7 +292,7 @@ class Visit:
             raise EldoradoError("room.not-over", {})
         if not self.room.sheet.rematch:
             code = await self.house.rematch(self.room, next_host(self.room, self.listener))
-            await self.room.amend(functools.partial(_set_rematch, code=code))
+            await self.room.amend(functools.partial(seating.set_rematch, code=code))
 
     async def _say(self, message: Say) -> None:
         self._hold(message.seat)
@@ -319,14 +319,6 @@ class Visit:
         self._hold(message.seat)
         await self.room.amend(functools.partial(seating.renew, seat=message.seat))
         self.listener.send(encode(self._welcome(self._tokens())))
-
-
-def _set_pace(sheet: Sheet, pace: float) -> None:
-    sheet.pace = pace
-
-
-def _set_rematch(sheet: Sheet, code: str) -> None:
-    sheet.rematch = sheet.rematch or code
 
 
 _HANDLERS: dict[type, Callable[[Visit, Any], Awaitable[Reason | Planned | None]]] = {

@@ -206,3 +206,12 @@ def check_can_start(sheet: Sheet) -> None:
     check_lobby(sheet)
     if any(seat.kind == "open" for seat in sheet.seats):
         raise EldoradoError("start.open-seats", {"seats": [str(n) for n, s in enumerate(sheet.seats, 1) if s.kind == "open"]})
+
+
+def set_pace(sheet: Sheet, pace: float) -> None:
+    sheet.pace = pace
+
+
+def set_rematch(sheet: Sheet, code: str) -> None:
+    """The first one who asked has made it."""
+    sheet.rematch = sheet.rematch or code
