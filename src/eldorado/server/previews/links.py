@@ -85,5 +85,6 @@ async def _route(house: House, code: str, words: Words) -> LinkPreview:
 async def _daily(house: House, day: str, words: Words) -> LinkPreview:
     daily = Daily(house)
     sheet = await daily.sheet(daily.check(day), SeatPlan("bot", RIVALS[0]))
-    title = words.text("preview-daily", date=sheet.daily)
-    return LinkPreview(title, words.text("preview-daily.text", route=words.route(sheet.route)), f"route/{sheet.route}")
+    route = words.route(sheet.route) if sheet.route else words.text("daily-uncharted")
+    picture = f"route/{sheet.route}" if sheet.route else DEFAULT_PICTURE
+    return LinkPreview(words.text("preview-daily", date=sheet.daily), words.text("preview-daily.text", route=route), picture)
