@@ -17,15 +17,30 @@ from typing import Any, get_args, get_origin
 
 import msgspec
 
-from eldorado.protocol import VERSION, alerts, balance, box, gallery, hint, people, profile, review, room, socket, table, workshop
+from eldorado.protocol import (
+    VERSION,
+    alerts,
+    balance,
+    box,
+    gallery,
+    hint,
+    people,
+    profile,
+    puzzle,
+    review,
+    room,
+    socket,
+    table,
+    workshop,
+)
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TYPESCRIPT = ROOT / "web" / "src" / "net" / "protocol.ts"
 SCHEMA = ROOT / "docs" / "protocol.schema.json"
-MODULES = (table, hint, room, socket, box, balance, workshop, people, profile, alerts, gallery, review)
+MODULES = (table, hint, room, socket, box, balance, workshop, people, profile, alerts, gallery, review, puzzle)
 ALIASES = {
     "Cards": table.Cards, "Facts": table.Facts, "DecisionKind": table.DecisionKind, "OutcomeReason": table.OutcomeReason,
-    "Phase": room.Phase, "GameWay": people.GameWay,
+    "Phase": room.Phase, "GameWay": people.GameWay, "PuzzleTheme": puzzle.PuzzleTheme,
 }  # fmt: skip
 UNIONS: dict[str, Any] = {"FromClient": socket.FromClient, "FromServer": socket.FromServer}
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}

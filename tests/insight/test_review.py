@@ -15,7 +15,7 @@ from eldorado.bots import Budget, make_bot
 from eldorado.cli.app import eldorado as command
 from eldorado.engine.errors import EldoradoError
 from eldorado.game import Game
-from eldorado.insight.review import Reviewer, whole_points
+from eldorado.insight.review import Reviewer, checked_record, whole_points
 from eldorado.protocol.review import Review
 from eldorado.words import LANGUAGES, Words
 
@@ -175,3 +175,13 @@ def test_the_command_speaks_to_programs_and_refuses(tmp_path: pathlib.Path) -> N
     shown = CliRunner().invoke(command, ["review", str(file)])
     assert shown.exit_code == 1
     assert "not over" in shown.output
+
+
+def test_ten_thousand_lines_get_a_clear_answer() -> None:
+    game = Game.new(players=4, seed=1, max_rounds=1000)
+    while game.round <= 501:
+        game.play("end" if game.decision.kind == "play" else game.legal_actions()[0])
+    assert game.record.count("\n") > 10_000
+    with pytest.raises(EldoradoError) as refused:
+        checked_record(game.record)
+    assert refused.value.code == "review.too-long"

@@ -15,6 +15,7 @@ COMMANDS = (
     "train",
     "evaluate",
     "review",
+    "puzzles",
     "replay",
     "route",
     "tile",

@@ -131,3 +131,19 @@ class Reviewed(msgspec.Struct, omit_defaults=True):
     review: Review | None = None
     done: bool = False
     place: int = 0
+
+
+class PracticeAsked(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A room to play on from a moment of a recorded game; what the seat to decide did not know then is dealt anew."""
+
+    text: str
+    number: int
+    """How many actions of the record were played."""
+    name: str = ""
+
+
+class BandTold(msgspec.Struct, omit_defaults=True):
+    """Faults of a record, or else everybody's chances: over a whole record, or of a running room only as its turn began."""
+
+    faults: list[FaultInfo] = []
+    band: list[BandPoint] = []

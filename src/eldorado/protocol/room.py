@@ -118,6 +118,8 @@ class RoomState(msgspec.Struct, omit_defaults=True):
     """The result changes ratings, if the game is played out and everybody has a pass of their own or is a bot."""
     rematch: str = ""
     """The code of the next room, when a rematch was made."""
+    practice: bool = False
+    """Begun at a moment of another game; not counted."""
 
 
 class SeatToken(msgspec.Struct):

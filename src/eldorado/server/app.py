@@ -33,7 +33,7 @@ from .services import Clock, Fanout, Services
 from .settings import Settings
 from .storage import NewerDatabase, Storage, StorageError
 from .storage.sqlite import SqliteStorage
-from .web import alerts, gallery, http, people, previews, ratings, review, visits, workshop
+from .web import alerts, gallery, http, people, previews, puzzles, ratings, review, visits, workshop
 from .web.addresses import asking, client_address
 from .web.bodies import ClientGone, json_body
 from .web.pages import Pages
@@ -47,11 +47,13 @@ if TYPE_CHECKING:
 SOCKET = "/api/socket"
 """With or without a room's code behind it, by which a balancer can keep the people of a room together."""
 ROOM = "/api/rooms/"
+MAKING = ("/api/rooms", "/api/practice")
+"""Where rooms are made."""
 GUESSED = (ROOM, "/api/pass/open", "/api/pass/recover")
 """Addresses at which a stranger could try out secrets."""
 PILES = ("/api/home", "/api/history", "/api/profile", "/api/ladder", "/api/pass/export")
 """What one request of costs as much as many others."""
-PARTS = (alerts, previews, visits, review, workshop, gallery, people, ratings, http)
+PARTS = (alerts, previews, visits, review, puzzles, workshop, gallery, people, ratings, http)
 """What answers over HTTP."""
 GALLERY = "/api/gallery"
 PROBES = ("/healthz", "/readyz")
@@ -239,7 +241,7 @@ class Application:
             raise EldoradoError("http.too-fast")
         if path in PILES and not self._limits.piles.take(address):
             raise EldoradoError("http.too-fast")
-        if path == "/api/rooms" and scope["method"] == "POST" and not self._limits.rooms.take(address):
+        if path in MAKING and scope["method"] == "POST" and not self._limits.rooms.take(address):
             raise EldoradoError("http.too-many-rooms")
         if path == "/api/pass" and scope["method"] == "POST" and not self._limits.passes.take(address):
             raise EldoradoError("pass.too-many")

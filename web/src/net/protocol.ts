@@ -14,6 +14,8 @@ export type Phase = 'lobby' | 'playing' | 'over'
 
 export type GameWay = 'solo' | 'here' | 'online' | 'daily'
 
+export type PuzzleTheme = 'home' | 'remove' | 'blockade' | 'buy' | 'move'
+
 // ---- table
 
 /** Why not: a code for the catalogues and the facts for the sentence. */
@@ -347,6 +349,8 @@ export interface RoomState {
   rated?: boolean
   /** The code of the next room, when a rematch was made. */
   rematch?: string
+  /** Begun at a moment of another game; not counted. */
+  practice?: boolean
 }
 
 /** Proof that this device holds this seat. Keep it secret; it is never part of an address. */
@@ -1591,6 +1595,110 @@ export interface Reviewed {
   review?: Review | null
   done?: boolean
   place?: number
+}
+
+/** A room to play on from a moment of a recorded game; what the seat to decide did not know then is dealt anew. */
+export interface PracticeAsked {
+  text: string
+  /** How many actions of the record were played. */
+  number: number
+  name?: string
+}
+
+/** Faults of a record, or else everybody's chances: over a whole record, or of a running room only as its turn began. */
+export interface BandTold {
+  faults?: FaultInfo[]
+  band?: BandPoint[]
+}
+
+// ---- puzzle
+
+/** One thing a plan does. `cards` are played for it, put down, or kept; `card` is bought; `blockade` is taken with it. */
+export interface PlanStep {
+  verb: 'move' | 'pay' | 'camp' | 'use' | 'remove' | 'buy' | 'keep'
+  cards?: string[]
+  spaces?: string[]
+  blockade?: number
+  card?: string
+}
+
+/** A plan that looks right and costs so many turns. */
+export interface TemptingPlan {
+  plan: PlanTold
+  lost: number
+  reasons: PlanReason[]
+}
+
+/** What is told of a puzzle before it is opened. */
+export interface PuzzleInfo {
+  id: string
+  theme: PuzzleTheme
+  level: number
+  route: string
+  players: number
+  round: number
+}
+
+/** All puzzles, the easiest first; the seven of this week from Monday on, and which of them is today's (0 to 6). */
+export interface PuzzleShelf {
+  puzzles: PuzzleInfo[]
+  week: string[]
+  today: number
+}
+
+/** One gesture: actions, or the end of the turn with these cards kept. */
+export interface PuzzleEntry {
+  actions?: string[]
+  keep?: Cards | null
+}
+
+/** Everything done since the turn began; nothing is remembered between two requests. */
+export interface PuzzleTry {
+  entries?: PuzzleEntry[]
+}
+
+/** Why can this not be done here? As `why` on the socket asks it. */
+export interface PuzzleQuestion {
+  entries?: PuzzleEntry[]
+  source?: string
+  space?: string
+  blockade?: number
+  piece?: number
+  card?: string
+}
+
+/** The table after a try so far; `ended` when the turn is over and can be judged. */
+export interface PuzzleTable {
+  seat: number
+  table: Table
+  ended?: boolean
+}
+
+/** None when nothing forbids it. */
+export interface PuzzleWhy {
+  refusal: Refusal | null
+}
+
+/**
+ * Whether a turn solves a puzzle: it comes to the same as the plan, or to no less that could be measured. `lost`: turns
+ * given away, `doubt` the standard error of that.
+ */
+export interface PuzzleVerdict {
+  solved: boolean
+  lost: number
+  doubt: number
+  reasons: PlanReason[]
+}
+
+/** The solution, step by step, why it is best, and what looks right and is not. */
+export interface PuzzleWay {
+  plan: PlanTold
+  steps: PlanStep[]
+  reasons: PlanReason[]
+  ahead: number
+  doubt: number
+  looks: number
+  tempting: TemptingPlan[]
 }
 
 export type FromClient =

@@ -183,7 +183,7 @@ def _position(room: Room, bot: str) -> Position:
     sheet = room.sheet
     return Position(
         game=f"{sheet.code} {sheet.nonce}",
-        setup=setup_text(room.game().game.setup),
+        setup=sheet.moment or setup_text(room.game().game.setup),
         actions=room.game().game.actions,
         bot=bot,
         seconds=room.services.settings.bot_seconds,

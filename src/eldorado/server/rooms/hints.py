@@ -32,7 +32,7 @@ async def hinted(visit: Visit, message: AskHint) -> Hinted:
         game = (await visit.current(message.version)).game
         if game.decision.seat != message.seat:
             raise EldoradoError("hint.not-your-turn")
-        job = HintAt(setup_text(game.setup), game.actions)
+        job = HintAt(room.sheet.moment or setup_text(game.setup), game.actions)
         await room.amend(functools.partial(_count, seat=message.seat))
     try:
         told = await room.services.thinkers.work(job, HINT_SECONDS, visit.address)

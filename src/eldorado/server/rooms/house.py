@@ -72,6 +72,15 @@ class House:
         tokens = [SeatToken(seat, self.services.tokens.issue(room.sheet, seat)) for seat in held]
         return room, Joined(room.state(), tokens)
 
+    async def practise(self, sheet: Sheet) -> Joined:
+        """A room that begins with a moment of another game."""
+        if len(self.rooms) >= self.services.settings.most_rooms:
+            raise EldoradoError("server.full", {})
+        room = await self.store(sheet)
+        async with room.lock:
+            await room.begin()
+        return Joined(room.state(), [SeatToken(sheet.host, self.services.tokens.issue(room.sheet, sheet.host))])
+
     async def store(self, sheet: Sheet) -> Room:
         """A new room under a code of its own."""
         while True:
@@ -105,6 +114,7 @@ class House:
         sheet.phase, sheet.rematch, sheet.rules, sheet.daily, sheet.daily_seat = "lobby", "", RULES_VERSION, "", 0
         if host != sheet.webhook_seat:
             sheet.webhook = ""  # it was somebody else's wish
+        sheet.moment = ""
         for seat in sheet.seats:
             seat.generation, seat.stand_in, seat.votes, seat.promise, seat.share = 0, False, [], "", ""
             seat.lapses, seat.covered = 0, 0.0

@@ -96,6 +96,8 @@ class Sheet(msgspec.Struct, omit_defaults=True):
     """The day whose expedition this is, as 2026-11-17; empty for every other game."""
     daily_seat: int = 0
     """The seat that everybody plays in that expedition."""
+    moment: str = ""
+    """The position that a room for practice begins with; such a game is never counted."""
     before: list[str] = []
     """Code and nonce of the room before; its tokens open the same seats here."""
     heirs: list[int] = []
@@ -113,7 +115,7 @@ class Sheet(msgspec.Struct, omit_defaults=True):
 
     def new_game(self) -> Game:
         """The game this sheet describes, before the first card is played."""
-        return Game.begin(self.setup())
+        return Game.from_position(self.moment) if self.moment else Game.begin(self.setup())
 
     def setup(self) -> Setup:
         """What the seats have agreed on; raises when it cannot be played, or the rules are of a version unknown here."""

@@ -39,6 +39,7 @@ def room_state(room: Room) -> RoomState:
         turn_left=round(1000 * room.times.turn_left(sheet, now)) if sheet.phase == "playing" else 0,
         pace=sheet.pace,
         rematch=sheet.rematch,
+        practice=bool(sheet.moment),
     )
 
 

@@ -44,6 +44,7 @@ STATUS = {
     "room.unknown": 404,
     "http.not-found": 404,
     "gallery.unknown": 404,
+    "puzzle.unknown": 404,
     "gallery.not-raced": 403,
     "gallery.removed": 403,
     "gallery.too-many": 429,

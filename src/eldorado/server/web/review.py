@@ -5,15 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
-from litestar import post
+from litestar import get, post
 from litestar.handlers import BaseRouteHandler
 from litestar.params import JSONBody
 
 from ...engine.errors import EldoradoError
-from ...protocol.review import Reviewed, ReviewText
+from ...notation.setups import setup_text
+from ...protocol.review import BandTold, PracticeAsked, Reviewed, ReviewText
+from ...protocol.room import Joined
+from ..rooms.practice import practice_sheet
+from ..rooms.room import Room
+from ..workers.chances import ChancesNow, ChancesOver
 from ..workers.pool import ThoughtFailed
+from ..workers.practice import PracticeFrom, PracticeStart
 from ..workers.review import ReviewGame
-from .http import REFUSALS
+from .http import REFUSALS, Code, TheChores, TheHouse, chore
 from .workshop import RACE_SECONDS, TheRacers
 
 MOST_REVIEWS: Final = 8
@@ -33,4 +39,34 @@ async def review(racers: TheRacers, data: JSONBody[ReviewText]) -> Reviewed:
     return msgspec.structs.replace(told, place=place)
 
 
-HANDLERS: list[BaseRouteHandler] = [review]
+@post("/api/practice", responses=REFUSALS)
+async def practise(house: TheHouse, chores: TheChores, data: JSONBody[PracticeAsked]) -> Joined:
+    """A room that begins at a moment of a recorded game, with bots for everybody else."""
+    start = await chore(chores, PracticeFrom(data.text, data.number), PracticeStart)
+    if start.faults:
+        raise EldoradoError(start.faults[0].code, start.faults[0].facts)
+    return await house.practise(practice_sheet(start.position, start.seat, data.name, house.services.clock.now()))
+
+
+@post("/api/chances", status_code=200, responses=REFUSALS)
+async def chances_over(chores: TheChores, data: JSONBody[ReviewText]) -> BandTold:
+    """Everybody's chances after each turn of a record, finished or not."""
+    return await chore(chores, ChancesOver(data.text), BandTold)
+
+
+@get("/api/rooms/{code:str}/chances", responses=REFUSALS)
+async def chances_now(house: TheHouse, chores: TheChores, code: Code) -> BandTold:
+    """Everybody's chances as the running turn began, for those who look on; only where players may have hints, too."""
+    room = await house.find(code)
+    check_watched(room)
+    game = room.game().game
+    return await chore(chores, ChancesNow(room.sheet.moment or setup_text(game.setup), game.actions), BandTold)
+
+
+def check_watched(room: Room) -> None:
+    """It tells nothing secret, but it thinks for people: whoever plays can look on from another window."""
+    if room.sheet.phase != "over" and not room.sheet.allows_hints():
+        raise EldoradoError("chances.not-here")
+
+
+HANDLERS: list[BaseRouteHandler] = [review, practise, chances_over, chances_now]

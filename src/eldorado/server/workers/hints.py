@@ -6,10 +6,8 @@ from typing import Final
 
 import msgspec
 
-from ...game import Game
-from ...notation.setups import parse_setup
 from ...protocol.hint import HintTold
-from ...routes.printed import board_of
+from .practice import begun
 
 HINT_SECONDS: Final = 3.0
 
@@ -18,13 +16,14 @@ class HintAt(msgspec.Struct, tag=True):
     """A game up to a moment; whoever has to decide there is helped."""
 
     setup: str
+    """Of a setup or, in practice, of a position."""
     actions: list[str]
 
 
 def hint_at(job: HintAt) -> HintTold:
     from ...insight.hint import hint  # only a worker that teaches loads the net
 
-    game = Game.begin(parse_setup(job.setup, board_of))
+    game = begun(job.setup)
     for text in job.actions:
         game.play(text)
     return hint(game.view(game.decision.seat))

@@ -15,11 +15,12 @@ from typing import BinaryIO
 import msgspec
 
 from ...game import Game
-from ...notation.setups import parse_setup
-from ...routes.printed import board_of
 from .bots import SeatBot
+from .chances import ChancesNow, ChancesOver, chances_now, chances_over
 from .hints import HintAt, hint_at
+from .practice import PracticeFrom, begun, practice_from
 from .previews import PreviewPicture, preview_picture
+from .puzzles import PuzzleJob, answer_puzzle
 from .review import ReviewGame, Reviews
 from .texts import CheckRoute, DrawRoute, Replay, check_route, draw_route, replay
 from .workshop import Balances, Question, answer_question
@@ -34,7 +35,7 @@ class Position(msgspec.Struct, tag=True):
 
     game: str
     setup: str
-    """As `setup_text` writes it."""
+    """As `setup_text` writes it, or a position's text."""
     actions: list[str]
     bot: str
     seconds: float
@@ -59,7 +60,7 @@ class Games:
     def at(self, position: Position) -> Followed:
         followed = self._known.pop(position.game, None)
         if followed is None or followed.game.actions != position.actions[: len(followed.game.actions)]:
-            followed = Followed(Game.begin(parse_setup(position.setup, board_of)))
+            followed = Followed(begun(position.setup))
         for text in position.actions[len(followed.game.actions) :]:
             followed.game.play(text)
         self._known[position.game] = followed
@@ -76,7 +77,9 @@ class Games:
         return followed.minds[key].choose(followed.game.view(seat), position.seconds, position.chance)
 
 
-Job = Position | CheckRoute | DrawRoute | PreviewPicture | Replay | ReviewGame | HintAt | Question
+Text = CheckRoute | DrawRoute | PreviewPicture | Replay | PracticeFrom | ChancesOver | ReviewGame | Question
+"""What strangers sent to be read."""
+Job = Position | HintAt | PuzzleJob | ChancesNow | Text
 
 
 def answer(job: Job, games: Games, balances: Balances, reviews: Reviews) -> bytes:
@@ -85,6 +88,10 @@ def answer(job: Job, games: Games, balances: Balances, reviews: Reviews) -> byte
         return games.choose(job).encode()
     if isinstance(job, HintAt):
         return msgspec.json.encode(hint_at(job))
+    if isinstance(job, PuzzleJob):
+        return msgspec.json.encode(answer_puzzle(job))
+    if isinstance(job, ChancesNow):
+        return msgspec.json.encode(chances_now(job))
     _end_after(TEXT_SECONDS)
     try:
         return _read(job, balances, reviews)
@@ -92,9 +99,7 @@ def answer(job: Job, games: Games, balances: Balances, reviews: Reviews) -> byte
         _end_after(0)
 
 
-def _read(
-    job: CheckRoute | DrawRoute | PreviewPicture | Replay | ReviewGame | Question, balances: Balances, reviews: Reviews
-) -> bytes:
+def _read(job: Text, balances: Balances, reviews: Reviews) -> bytes:
     if isinstance(job, CheckRoute):
         return msgspec.json.encode(check_route(job))
     if isinstance(job, DrawRoute):
@@ -103,6 +108,10 @@ def _read(
         return preview_picture(job)
     if isinstance(job, Replay):
         return msgspec.json.encode(replay(job))
+    if isinstance(job, PracticeFrom):
+        return msgspec.json.encode(practice_from(job))
+    if isinstance(job, ChancesOver):
+        return msgspec.json.encode(chances_over(job))
     if isinstance(job, ReviewGame):
         return msgspec.json.encode(reviews.go_on(job))
     return msgspec.json.encode(answer_question(job, balances))

@@ -61,6 +61,13 @@ review-buys = kaufen: { $card }
 review-keeps = behalten: { $cards }
 review-stays = Nichts tun
 review-seats = Wessen Partie
+practice-no-moment = Die Partie hat nur { $most } Aktionen.
+practice-over = In diesem Moment ist die Partie vorbei; es gibt nichts weiterzuspielen.
+review-try = Von hier aus versuchen
+review-show-ghost = Dieses Rennen auf dem Plan zeigen
+review-as-ghost = der Experte, bis zu dieser Runde
+chances-not-here = Chancen sehen Zuschauer nur dort, wo auch Spieler Tipps bekommen.
+chances-live = Gewinnchancen zu Beginn des Zuges
 
 reason-noise = Kein anderer Plan war messbar besser.
 reason-home = El Dorado war in diesem Zug erreichbar.
@@ -75,3 +82,91 @@ reason-keep = Behalte „{ $card }“: Im nächsten Zug kommt die Karte allein w
 reason-see-first = Erst sehen, was kommt: Karten und Marker, die andere bringen, kosten den Plan nichts.
 reason-finish-first = Was begonnen wurde, muss erst beendet werden.
 reason-nothing-better = Kein Plan dieses Zuges ändert viel.
+
+# Rätsel
+
+help-puzzles = Die Rätsel des Spiels auflisten, eines im Terminal lösen oder neue aus Partien der Bots gewinnen.
+help-puzzles-list = Die Rätsel auflisten, die leichtesten zuerst.
+help-puzzles-solve = Ein Rätsel lösen: das von heute oder eines beim Namen.
+help-puzzles-make = In Partien nach Zügen suchen, in denen ein Plan alle anderen um mindestens einen halben Zug schlägt. Strg-C hält an, derselbe Aufruf macht weiter.
+option-turn = Der ganze Zug auf einmal, die Aktionen durch „;“ getrennt.
+option-mined_games = Wie viele Partien durchsucht werden.
+puzzles-head-name = Name
+puzzles-head-level = Stufe
+puzzles-head-about = worum es geht
+puzzles-head-route = Strecke
+puzzles-head-players = Spieler
+puzzles-head-round = Runde
+puzzles-today = Das Rätsel von heute heißt { $id }.
+puzzles-title = Rätsel { $id }, Stufe { $level }: { $theme }
+puzzles-prompt = Aktion:
+puzzles-how = Gib Aktionen so ein, wie eine Partie notiert wird, mehrere mit „;“ dazwischen. „?“ zeigt, was möglich ist, „undo“ nimmt die letzte zurück, „way“ zeigt die Lösung, „quit“ hört auf.
+puzzles-making = Durchsuchte Partien
+puzzles-made = Rätsel: { $count }, aus Partien: { $games }. Sie stehen in { $file }.
+
+puzzle-theme-home = In diesem Zug durchs Tor
+puzzle-theme-remove = Von welcher Karte trennst du dich?
+puzzle-theme-blockade = Die Blockade nehmen
+puzzle-theme-buy = Kaufen oder ziehen?
+puzzle-theme-move = Finde den Weg
+puzzle-ask-home = Ein Zug reicht. Jede Karte zählt.
+puzzle-ask-remove = Ein Plan macht das Deck besser als alle anderen. Finde ihn.
+puzzle-ask-blockade = Jemand wird die Blockade nehmen. Lohnt sie sich jetzt, und wie?
+puzzle-ask-buy = Karten ausgeben oder mit ihnen ziehen? Ein Plan liegt klar vorn.
+puzzle-ask-move = Ein Weg ist klar kürzer als die anderen. Wo endet dein Zug?
+puzzle-solved = Gelöst
+puzzle-failed = Nicht ganz
+puzzle-lost = Dieser Zug verschenkt { $turns } Züge.
+puzzle-drew = Ziehen ist ein Wagnis: Was kam, lässt sich nicht mit einem Plan vergleichen. Versuch es ohne.
+puzzle-as-good = Nicht unser Plan, aber messbar nicht schlechter.
+puzzle-unknown = Es gibt kein Rätsel „{ $id }“.
+puzzle-unfinished = Der Zug ist noch nicht zu Ende: Beende ihn, dann wird er beurteilt.
+puzzle-turn-over = Der Zug ist zu Ende. Fang neu an, um etwas anderes zu versuchen.
+puzzle-file = { $file } enthält etwas, das keines unserer Rätsel ist.
+puzzle-step-move = { $blockade ->
+    [0] { $cards }: { $spaces }
+   *[other] { $spaces ->
+        [none] { $cards }: Blockade { $blockade }
+       *[other] { $cards }: { $spaces }, Blockade { $blockade }
+    }
+  }
+puzzle-step-pay = { $blockade ->
+    [0] { $cards } ablegen: { $spaces }
+   *[other] { $cards } ablegen: Blockade { $blockade }
+  }
+puzzle-step-camp = Basislager { $spaces }: { $cards } verlässt das Spiel
+puzzle-step-use = { $cards } ausspielen
+puzzle-step-remove = { $cards } entfernen
+puzzle-step-buy = { $card } kaufen mit { $cards }
+puzzle-step-keep = { $cards } auf der Hand behalten
+reason-sooner = { $games }-mal mit demselben Zufall weitergespielt, ist dieser Plan { $tenths } Züge früher am Ziel als der nächstbeste.
+
+puzzles = Rätsel
+puzzle-today = Rätsel des Tages
+puzzle-this-week = Diese Woche
+puzzle-all = Alle Rätsel
+puzzle-text = Eine echte Stellung, ein Zug, ein Plan klar besser als alle anderen. Versuch es, so oft du willst.
+puzzle-level = Stufe { $level } von 5
+puzzle-where = { $route }, Runde { $round }
+puzzle-show-way = Weg zeigen
+puzzle-why-works = Warum das geht
+puzzle-hide-way = Selbst versuchen
+puzzle-again = Noch einmal
+puzzle-next = Weiter
+puzzle-judging = Dein Zug wird abgewogen …
+puzzle-way = Der Weg, Schritt für Schritt
+puzzle-tempting =
+    { $count ->
+        [one] Was richtig aussieht
+       *[other] Zwei Pläne, die richtig aussehen
+    }
+puzzle-costs = kostet { $turns } Züge
+puzzle-tries =
+    { $count ->
+        [one] Beim ersten Versuch gelöst
+       *[other] Im Versuch { $count } gelöst
+    }
+puzzle-count = { $done } von { $all } gelöst
+puzzle-is-solved = gelöst
+puzzle-is-open = offen
+puzzle-measured = Mit { $looks } Blicken voraus gemessen: { $turns } Züge besser als der nächste Plan, auf { $doubt } genau.

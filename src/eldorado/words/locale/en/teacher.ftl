@@ -61,6 +61,13 @@ review-buys = buy { $card }
 review-keeps = keep { $cards }
 review-stays = Do nothing
 review-seats = Whose game
+practice-no-moment = The record has only { $most } actions.
+practice-over = The game is over at this moment; there is nothing to play on.
+review-try = Try it from here
+review-show-ghost = Show this race on the board
+review-as-ghost = the expert, up to this round
+chances-not-here = Chances are shown to spectators only where players may ask for hints.
+chances-live = Chances to win, as the turn began
 
 reason-noise = No other plan was better by more than can be measured.
 reason-home = El Dorado was in reach this turn.
@@ -75,3 +82,91 @@ reason-keep = Keep “{ $card }”: next turn it goes further alone than an aver
 reason-see-first = First see what comes: cards and tokens that bring others cost nothing of the plan.
 reason-finish-first = What was begun has to be finished first.
 reason-nothing-better = No plan of this turn changes much.
+
+# Puzzles
+
+help-puzzles = List the puzzles that come with the game, solve one in the terminal, or mine new ones from games that bots play.
+help-puzzles-list = List the puzzles, the easiest first.
+help-puzzles-solve = Solve a puzzle: the one of today, or one by its name.
+help-puzzles-make = Look through games for turns in which one plan beats all others by half a turn or more. Ctrl-C stops, the same call goes on.
+option-turn = The whole turn at once, its actions separated by “;”.
+option-mined_games = How many games are looked through.
+puzzles-head-name = name
+puzzles-head-level = level
+puzzles-head-about = about
+puzzles-head-route = route
+puzzles-head-players = players
+puzzles-head-round = round
+puzzles-today = Today’s puzzle is { $id }.
+puzzles-title = Puzzle { $id }, level { $level }: { $theme }
+puzzles-prompt = Action:
+puzzles-how = Type actions as a record writes them, several with “;” between. “?” lists what can be done, “undo” takes the last back, “way” shows the solution, “quit” leaves.
+puzzles-making = Games looked through
+puzzles-made = Puzzles: { $count }, from games: { $games }. They are in { $file }.
+
+puzzle-theme-home = Reach the gate this turn
+puzzle-theme-remove = Which card to part with
+puzzle-theme-blockade = Take the blockade
+puzzle-theme-buy = Buy or move?
+puzzle-theme-move = Find the way
+puzzle-ask-home = One turn is enough. Every card counts.
+puzzle-ask-remove = One plan makes the deck better than all others. Find it.
+puzzle-ask-blockade = Somebody will take the blockade. Is it worth it now, and how?
+puzzle-ask-buy = Spend the cards or walk with them? One plan is clearly ahead.
+puzzle-ask-move = One way through is clearly shorter than the rest. Where do you end your turn?
+puzzle-solved = Solved
+puzzle-failed = Not quite
+puzzle-lost = This turn gives away { $turns } turns.
+puzzle-drew = Drawing cards is a gamble: what came cannot be weighed against a plan. Try it without.
+puzzle-as-good = Not our plan, but no worse that could be measured.
+puzzle-unknown = There is no puzzle “{ $id }”.
+puzzle-unfinished = The turn is not over yet: end it to have it judged.
+puzzle-turn-over = The turn is over. Begin again to try another.
+puzzle-file = { $file } holds something that is no puzzle of ours.
+puzzle-step-move = { $blockade ->
+    [0] { $cards }: { $spaces }
+   *[other] { $spaces ->
+        [none] { $cards }: blockade { $blockade }
+       *[other] { $cards }: { $spaces }, blockade { $blockade }
+    }
+  }
+puzzle-step-pay = { $blockade ->
+    [0] Put down { $cards }: { $spaces }
+   *[other] Put down { $cards }: blockade { $blockade }
+  }
+puzzle-step-camp = Base camp { $spaces }: { $cards } leaves the game
+puzzle-step-use = Play { $cards }
+puzzle-step-remove = Remove { $cards }
+puzzle-step-buy = Buy { $card } with { $cards }
+puzzle-step-keep = Keep { $cards } in hand
+reason-sooner = Played on { $games } times with the same chance, this plan is home { $tenths } turns sooner than the next best.
+
+puzzles = Puzzles
+puzzle-today = Today’s puzzle
+puzzle-this-week = This week
+puzzle-all = All puzzles
+puzzle-text = A real position, one turn, one plan clearly better than the rest. Try as often as you like.
+puzzle-level = Level { $level } of 5
+puzzle-where = { $route }, round { $round }
+puzzle-show-way = Show the way
+puzzle-why-works = Why it works
+puzzle-hide-way = Try it myself
+puzzle-again = Try again
+puzzle-next = Next
+puzzle-judging = Your turn is being weighed …
+puzzle-way = The way, step by step
+puzzle-tempting =
+    { $count ->
+        [one] What looks right
+       *[other] Two ways that look right
+    }
+puzzle-costs = costs { $turns } turns
+puzzle-tries =
+    { $count ->
+        [one] Solved at the first try
+       *[other] Solved at try { $count }
+    }
+puzzle-count = { $done } of { $all } solved
+puzzle-is-solved = solved
+puzzle-is-open = open
+puzzle-measured = Measured with { $looks } looks ahead: { $turns } turns better than the next plan, give or take { $doubt }.

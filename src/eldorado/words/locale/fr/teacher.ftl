@@ -61,6 +61,13 @@ review-buys = acheter { $card }
 review-keeps = garder { $cards }
 review-stays = Ne rien faire
 review-seats = La partie de qui
+practice-no-moment = La partie notée n’a que { $most } actions.
+practice-over = À ce moment, la partie est finie ; il n’y a rien à continuer.
+review-try = Essayer à partir d’ici
+review-show-ghost = Montrer cette course sur le plateau
+review-as-ghost = l’expert, jusqu’à ce tour
+chances-not-here = Les chances ne sont montrées aux spectateurs que là où les joueurs peuvent demander un conseil.
+chances-live = Chances de gagner au début du tour
 
 reason-noise = Aucun autre plan n’était mesurablement meilleur.
 reason-home = El Dorado était à portée ce tour-ci.
@@ -75,3 +82,91 @@ reason-keep = Gardez « { $card } » : au prochain tour, elle va plus loin
 reason-see-first = Voyez d’abord ce qui vient : les cartes et jetons qui en apportent d’autres ne coûtent rien au plan.
 reason-finish-first = Ce qui est commencé doit d’abord être fini.
 reason-nothing-better = Aucun plan de ce tour ne change grand-chose.
+
+# Énigmes
+
+help-puzzles = Lister les énigmes du jeu, en résoudre une dans le terminal, ou en tirer de nouvelles de parties jouées par des robots.
+help-puzzles-list = Lister les énigmes, les plus faciles d’abord.
+help-puzzles-solve = Résoudre une énigme : celle du jour, ou une autre par son nom.
+help-puzzles-make = Chercher dans des parties les tours où un plan devance tous les autres d’un demi-tour au moins. Ctrl-C arrête, le même appel reprend.
+option-turn = Le tour entier d’un coup, ses actions séparées par « ; ».
+option-mined_games = Combien de parties sont parcourues.
+puzzles-head-name = nom
+puzzles-head-level = niveau
+puzzles-head-about = thème
+puzzles-head-route = parcours
+puzzles-head-players = joueurs
+puzzles-head-round = tour
+puzzles-today = L’énigme du jour est { $id }.
+puzzles-title = Énigme { $id }, niveau { $level } : { $theme }
+puzzles-prompt = Action :
+puzzles-how = Écrivez les actions comme dans une partie notée, plusieurs avec « ; » entre elles. « ? » montre ce qui est possible, « undo » annule la dernière, « way » montre la solution, « quit » arrête.
+puzzles-making = Parties parcourues
+puzzles-made = Énigmes : { $count }, parties : { $games }. Elles sont dans { $file }.
+
+puzzle-theme-home = Atteindre la porte ce tour-ci
+puzzle-theme-remove = De quelle carte se séparer
+puzzle-theme-blockade = Prendre la barrière
+puzzle-theme-buy = Acheter ou avancer ?
+puzzle-theme-move = Trouver le chemin
+puzzle-ask-home = Un seul tour suffit. Chaque carte compte.
+puzzle-ask-remove = Un plan améliore le paquet plus que tous les autres. Trouvez-le.
+puzzle-ask-blockade = Quelqu’un prendra la barrière. Vaut-elle le coup maintenant, et comment ?
+puzzle-ask-buy = Dépenser les cartes ou avancer avec elles ? Un plan est nettement devant.
+puzzle-ask-move = Un chemin est nettement plus court que les autres. Où finit votre tour ?
+puzzle-solved = Résolu
+puzzle-failed = Pas tout à fait
+puzzle-lost = Ce tour en fait perdre { $turns }.
+puzzle-drew = Piocher, c’est parier : ce qui vient ne se compare pas à un plan. Essayez sans.
+puzzle-as-good = Ce n’est pas notre plan, mais rien de mesurable ne l’en sépare.
+puzzle-unknown = Il n’y a pas d’énigme « { $id } ».
+puzzle-unfinished = Le tour n’est pas fini : terminez-le pour qu’il soit jugé.
+puzzle-turn-over = Le tour est fini. Recommencez pour essayer autre chose.
+puzzle-file = { $file } contient autre chose que nos énigmes.
+puzzle-step-move = { $blockade ->
+    [0] { $cards } : { $spaces }
+   *[other] { $spaces ->
+        [none] { $cards } : barrière { $blockade }
+       *[other] { $cards } : { $spaces }, barrière { $blockade }
+    }
+  }
+puzzle-step-pay = { $blockade ->
+    [0] Poser { $cards } : { $spaces }
+   *[other] Poser { $cards } : barrière { $blockade }
+  }
+puzzle-step-camp = Campement { $spaces } : { $cards } quitte la partie
+puzzle-step-use = Jouer { $cards }
+puzzle-step-remove = Retirer { $cards }
+puzzle-step-buy = Acheter { $card } avec { $cards }
+puzzle-step-keep = Garder { $cards } en main
+reason-sooner = Prolongé { $games } fois avec le même hasard, ce plan arrive { $tenths } tours plus tôt que le suivant.
+
+puzzles = Énigmes
+puzzle-today = L’énigme du jour
+puzzle-this-week = Cette semaine
+puzzle-all = Toutes les énigmes
+puzzle-text = Une vraie position, un tour, un plan nettement meilleur que les autres. Essayez autant que vous voulez.
+puzzle-level = Niveau { $level } sur 5
+puzzle-where = { $route }, tour { $round }
+puzzle-show-way = Montrer le chemin
+puzzle-why-works = Pourquoi ça marche
+puzzle-hide-way = Essayer moi-même
+puzzle-again = Recommencer
+puzzle-next = Suivante
+puzzle-judging = Votre tour est pesé …
+puzzle-way = Le chemin, pas à pas
+puzzle-tempting =
+    { $count ->
+        [one] Ce qui semble juste
+       *[other] Deux plans qui semblent justes
+    }
+puzzle-costs = coûte { $turns } tours
+puzzle-tries =
+    { $count ->
+        [one] Résolu au premier essai
+       *[other] Résolu à l’essai { $count }
+    }
+puzzle-count = { $done } sur { $all } résolues
+puzzle-is-solved = résolue
+puzzle-is-open = à résoudre
+puzzle-measured = Mesuré avec { $looks } regards en avant : { $turns } tours de mieux que le plan suivant, à { $doubt } près.

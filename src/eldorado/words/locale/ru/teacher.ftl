@@ -61,6 +61,13 @@ review-buys = купить: { $card }
 review-keeps = оставить: { $cards }
 review-stays = Ничего не делать
 review-seats = Чья партия
+practice-no-moment = В записи действий всего { $most }.
+practice-over = В этот момент партия уже окончена: продолжать нечего.
+review-try = Попробовать отсюда
+review-show-ghost = Показать эту гонку на поле
+review-as-ghost = эксперт, до этого раунда
+chances-not-here = Шансы показываются зрителям только там, где игрокам разрешены подсказки.
+chances-live = Шансы на победу в начале хода
 
 reason-noise = Ни один другой план не был лучше настолько, чтобы это можно было измерить.
 reason-home = До Эльдорадо можно было дойти этим ходом.
@@ -75,3 +82,91 @@ reason-keep = Оставьте «{ $card }»: следующим ходом од
 reason-see-first = Сначала посмотрите, что придёт: карты и жетоны, которые приносят другие, плану ничего не стоят.
 reason-finish-first = Сначала нужно закончить начатое.
 reason-nothing-better = Ни один план этого хода почти ничего не меняет.
+
+# Задачи
+
+help-puzzles = Показать задачи, решить одну в терминале или добыть новые из партий ботов.
+help-puzzles-list = Показать задачи, сначала самые лёгкие.
+help-puzzles-solve = Решить задачу: сегодняшнюю или любую по названию.
+help-puzzles-make = Искать в партиях ходы, в которых один план лучше всех остальных хотя бы на полхода. Ctrl-C останавливает, тот же вызов продолжает.
+option-turn = Весь ход сразу, действия через «;».
+option-mined_games = Сколько партий просмотреть.
+puzzles-head-name = название
+puzzles-head-level = уровень
+puzzles-head-about = о чём
+puzzles-head-route = маршрут
+puzzles-head-players = игроков
+puzzles-head-round = раунд
+puzzles-today = Сегодняшняя задача — { $id }.
+puzzles-title = Задача { $id }, уровень { $level }: { $theme }
+puzzles-prompt = Действие:
+puzzles-how = Вводите действия, как в записи партии, несколько — через «;». «?» покажет, что можно сделать, «undo» отменит последнее, «way» покажет решение, «quit» закончит.
+puzzles-making = Партий просмотрено
+puzzles-made = Задач: { $count }, из партий: { $games }. Они в файле { $file }.
+
+puzzle-theme-home = Дойти до ворот этим ходом
+puzzle-theme-remove = С какой картой расстаться
+puzzle-theme-blockade = Взять препятствие
+puzzle-theme-buy = Купить или идти?
+puzzle-theme-move = Найти дорогу
+puzzle-ask-home = Хватит одного хода. Важна каждая карта.
+puzzle-ask-remove = Один план улучшает колоду больше всех остальных. Найдите его.
+puzzle-ask-blockade = Препятствие кто-нибудь возьмёт. Стоит ли оно того сейчас, и как?
+puzzle-ask-buy = Потратить карты или идти с ними? Один план явно впереди.
+puzzle-ask-move = Одна дорога явно короче остальных. Где закончится ваш ход?
+puzzle-solved = Решено
+puzzle-failed = Не совсем
+puzzle-lost = Этот ход теряет ходов: { $turns }.
+puzzle-drew = Добор — дело случая: что пришло, с планом не сравнить. Попробуйте без него.
+puzzle-as-good = План не наш, но измеримо не хуже.
+puzzle-unknown = Нет задачи «{ $id }».
+puzzle-unfinished = Ход ещё не окончен: закончите его, и он будет оценён.
+puzzle-turn-over = Ход окончен. Начните заново, чтобы попробовать другое.
+puzzle-file = В файле { $file } есть то, что не похоже на наши задачи.
+puzzle-step-move = { $blockade ->
+    [0] { $cards }: { $spaces }
+   *[other] { $spaces ->
+        [none] { $cards }: препятствие { $blockade }
+       *[other] { $cards }: { $spaces }, препятствие { $blockade }
+    }
+  }
+puzzle-step-pay = { $blockade ->
+    [0] Сбросить { $cards }: { $spaces }
+   *[other] Сбросить { $cards }: препятствие { $blockade }
+  }
+puzzle-step-camp = Базовый лагерь { $spaces }: выходит из игры { $cards }
+puzzle-step-use = Сыграть { $cards }
+puzzle-step-remove = Убрать { $cards }
+puzzle-step-buy = Купить { $card }, заплатив { $cards }
+puzzle-step-keep = Оставить в руке { $cards }
+reason-sooner = Если доиграть раз: { $games } с той же удачей, этот план приходит раньше следующего на { $tenths } хода.
+
+puzzles = Задачи
+puzzle-today = Задача дня
+puzzle-this-week = Эта неделя
+puzzle-all = Все задачи
+puzzle-text = Настоящая позиция, один ход, один план явно лучше остальных. Пробуйте сколько угодно.
+puzzle-level = Уровень { $level } из 5
+puzzle-where = { $route }, раунд { $round }
+puzzle-show-way = Показать путь
+puzzle-why-works = Почему это верно
+puzzle-hide-way = Попробовать самому
+puzzle-again = Ещё раз
+puzzle-next = Дальше
+puzzle-judging = Ваш ход взвешивается …
+puzzle-way = Путь, шаг за шагом
+puzzle-tempting =
+    { $count ->
+        [one] Что кажется верным
+       *[other] Два плана, которые кажутся верными
+    }
+puzzle-costs = стоит ходов: { $turns }
+puzzle-tries =
+    { $count ->
+        [one] Решено с первой попытки
+       *[other] Решено, попытка { $count }
+    }
+puzzle-count = решено { $done } из { $all }
+puzzle-is-solved = решена
+puzzle-is-open = не решена
+puzzle-measured = Измерено, взглядов вперёд: { $looks }. Лучше следующего плана на { $turns } хода, точность { $doubt }.

@@ -1,0 +1,52 @@
+"""`eldorado puzzles make`: one game after the other looked through, each written as it is done, so that it can be stopped."""
+
+from __future__ import annotations
+
+import pathlib
+from collections.abc import Sequence
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ..engine.errors import EldoradoError
+from .screen import Screen, make_folder_of
+
+
+def make(screen: Screen, file: str, games: Sequence[int]) -> None:
+    """Games that are in the file already are not looked through again."""
+    from ..insight.mining import Mined, mine, read_mine
+
+    path = pathlib.Path(file)
+    known = read_mine(path)
+    make_folder_of(file)
+    _drop_half_line(path)
+    bar = Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+        console=Console(stderr=True, color_system="auto" if screen.color else None),
+    )  # fmt: skip
+    with bar:
+        task = bar.add_task(screen.words.text("puzzles-making"), total=len(games), completed=sum(one in known for one in games))
+        for game in games:
+            if game not in known:
+                known[game] = Mined(game, mine(game))
+                _append(path, msgspec.json.encode(known[game]) + b"\n")
+                bar.advance(task)
+    found = sum(len(known[game].puzzles) for game in games)
+    screen.say("puzzles-made", count=found, games=len(games), file=file)
+
+
+def _append(path: pathlib.Path, line: bytes) -> None:
+    try:
+        with path.open("ab") as out:
+            out.write(line)
+    except OSError as error:
+        raise EldoradoError("file.unwritable", {"file": str(path), "reason": error.strerror or str(error)}) from None
+
+
+def _drop_half_line(path: pathlib.Path) -> None:
+    """What a stop in the middle of writing left behind."""
+    if path.exists():
+        whole = path.read_bytes()
+        if whole and not whole.endswith(b"\n"):
+            path.write_bytes(whole[: whole.rfind(b"\n") + 1])
