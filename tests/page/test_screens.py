@@ -11,6 +11,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from eldorado.engine.components import CARD_IDS, TOKEN_IDS
+from eldorado.insight.puzzles import shipped_puzzles
 
 from .conftest import PICTURES, take_picture
 from .engine_room import EngineRoom
@@ -237,8 +238,22 @@ def finished(base_url: str) -> str:
     return str(post(base_url, "/api/rooms", plan)["room"]["code"])
 
 
+def see_puzzles(look: Look) -> None:
+    page = look.page
+    page.goto("/#/puzzles")
+    page.wait_for_selector("[data-puzzle]")
+    look.at("puzzles")
+    page.goto(f"/#/puzzles/{shipped_puzzles()[-1].id}")
+    page.wait_for_selector(".table [data-card]")
+    look.at("puzzle")
+    page.locator("[data-do=way]").click()
+    page.wait_for_selector("[data-part=told] .steps")
+    look.at("puzzle-way")
+
+
 def see_everything(look: Look, base_url: str, finished: str) -> None:
     see_front(look)
+    see_puzzles(look)
     see_rooms(look, base_url)
     see_table(look, base_url)
     see_end(look, base_url, finished)
@@ -293,6 +308,7 @@ def test_axe_finds_nothing(another: Callable[..., Page], base_url: str, finished
         ("/#/handbook/moving", "main h2"),
         ("/#/handbook/cards", "main h2"),
         ("/#/replay", "textarea"),
+        ("/#/puzzles", "[data-puzzle]"),
         ("/#/settings", ".settings"),
         ("/#/room/ZZZZZZ", ".lost h1"),
     ):

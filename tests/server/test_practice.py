@@ -79,3 +79,24 @@ def test_no_record_is_refused(running: Running) -> None:
     with pytest.raises(urllib.error.HTTPError) as found:
         ask(running, {"text": "nonsense", "number": 0})
     assert json.load(found.value)["code"] == "record.not-a-record"
+
+
+def chances(running: Running, code: str) -> Any:
+    with urllib.request.urlopen(f"http://127.0.0.1:{running.port}/api/rooms/{code}/chances", timeout=60) as answer:
+        return json.load(answer)
+
+
+def test_chances_are_told_where_nothing_counts_and_nowhere_else(running: Running) -> None:
+    game = half_game()
+    practice = ask(running, {"text": game.record, "number": len(game.actions)})["room"]["code"]
+    told = chances(running, practice)["band"]
+    assert len(told) == 1
+    assert sum(told[0]["win"]) == pytest.approx(1.0)
+    seats = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
+    body = json.dumps({"seats": seats, "here": [1], "start": True}).encode()
+    request = urllib.request.Request(f"http://127.0.0.1:{running.port}/api/rooms", body, {"content-type": "application/json"})
+    with urllib.request.urlopen(request, timeout=60) as answer:
+        rated = json.load(answer)["room"]["code"]
+    with pytest.raises(urllib.error.HTTPError) as found:
+        chances(running, rated)
+    assert json.load(found.value)["code"] == "chances.not-here"

@@ -118,6 +118,9 @@ export const replay = (text: string, seat: number): Promise<RecordChecked> => js
 /** Reviews on for a moment; asked again and again it comes to its end. */
 export const review = (text: string): Promise<Reviewed> => json('api/review', { text })
 
+/** A room that plays on from a moment of a recorded game. */
+export const practise = (text: string, number: number, name: string): Promise<Joined> => json('api/practice', { text, number, name })
+
 export const pieceSides = (): Promise<PieceSide[]> => json('api/workshop/pieces')
 export const arrange = (table: Arrangement): Promise<Arranged> => json('api/workshop/table', table)
 export const openRoute = (text: string): Promise<Arranged> => json('api/workshop/open', { text })

@@ -27,12 +27,19 @@ export interface Kept {
   /** Seats that were told apart on this device: a cover stands between them. */
   shared?: boolean
   ended?: Ended
+  /** Tried from a moment of another game: no game of one's own. */
+  practice?: boolean
 }
 
 const KEY = 'eldorado.games'
 const MOST = 30
 
+/** The games of this browser; what was only tried is none. */
 export function games(): Kept[] {
+  return all().filter((one) => !one.practice)
+}
+
+function all(): Kept[] {
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? '[]') as Kept[]
     return Array.isArray(found) ? found : []
@@ -42,32 +49,32 @@ export function games(): Kept[] {
 }
 
 export function game(code: string): Kept | undefined {
-  return games().find((one) => one.code === code)
+  return all().find((one) => one.code === code)
 }
 
 export function keep(one: Omit<Kept, 'seen'>): void {
-  const all = games()
-  const ended = all.find((other) => other.code === one.code)?.ended
-  const others = all.filter((other) => other.code !== one.code)
-  store([{ ...(ended ? { ended } : {}), ...one, seen: Date.now() }, ...others].slice(0, MOST))
+  const before = all().find((other) => other.code === one.code)
+  const others = all().filter((other) => other.code !== one.code)
+  const stays = { ...(before?.ended ? { ended: before.ended } : {}), ...(before?.practice ? { practice: true } : {}) }
+  store([{ ...stays, ...one, seen: Date.now() }, ...others].slice(0, MOST))
 }
 
 export function forget(code: string): void {
-  store(games().filter((one) => one.code !== code))
+  store(all().filter((one) => one.code !== code))
 }
 
 export function markOver(code: string): void {
-  store(games().map((one) => (one.code === code ? { ...one, over: true } : one)))
+  store(all().map((one) => (one.code === code ? { ...one, over: true } : one)))
 }
 
 /** Keeps how a game of this device ended; the first word counts, as the game does not change any more. */
 export function markEnded(code: string, ended: Ended): void {
-  store(games().map((one) => (one.code === code && !one.ended ? { ...one, over: true, ended } : one)))
+  store(all().map((one) => (one.code === code && !one.ended ? { ...one, over: true, ended } : one)))
 }
 
-function store(all: Kept[]): void {
+function store(games: Kept[]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(all))
+    localStorage.setItem(KEY, JSON.stringify(games))
   } catch {
     // a private window: the seats last as long as the page
   }

@@ -43,3 +43,10 @@ export async function sitDown(code: string, seat: number): Promise<void> {
   await ensurePass()
   remember(await api.takeSeat(code, { seat, name: ownName(seat) }), false)
 }
+
+/** Plays on from a moment of a record; the room is no game of one's own. */
+export async function tryFrom(record: string, number: number): Promise<string> {
+  const { room, tokens } = await api.practise(record, number, ownName())
+  keep({ code: room.code, tokens: tokens ?? [], route: room.route, shared: false, practice: true })
+  return room.code
+}

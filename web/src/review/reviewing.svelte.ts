@@ -16,6 +16,8 @@ export class Reviewing {
   seat = $state(1)
   /** The turn that is looked at, among the turns of the game; -1: none yet. */
   at = $state(-1)
+  /** Whether the expert's race on the same chance is drawn. */
+  showsGhost = $state(false)
   private isClosed = false
 
   constructor(
@@ -102,6 +104,16 @@ export class Reviewing {
   get better(): string[] {
     const paths = this.moment?.better.paths ?? []
     return paths.reduce((longest, path) => (path.length > longest.length ? path : longest), [] as string[])
+  }
+
+  /** Where the expert's first piece would have stood after each turn, up to the one that is looked at. */
+  get ghostWay(): string[] {
+    const stands = this.sum?.ghost?.stands
+    const first = this.game?.moments[0]?.view.players.find((one) => one.seat === this.seat)?.pieces[0]
+    if (!this.showsGhost || !stands || !first) return []
+    const turns = this.at < 0 ? stands.length : this.review!.turns.slice(0, this.at + 1).filter((one) => one.seat === this.seat).length
+    const way = [first, ...stands.slice(0, turns).map((stand) => stand[0] ?? 'home')].filter((space) => space !== 'home')
+    return way.filter((space, i) => space !== way[i - 1])
   }
 
   name(seat: number): string {

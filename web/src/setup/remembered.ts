@@ -10,6 +10,7 @@ export interface Choice {
   timer: number
   bank: number
   isPublic: boolean
+  hints?: boolean
 }
 
 const key = (way: Way): string => `eldorado.setup.${way}`

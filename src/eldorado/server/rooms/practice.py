@@ -21,7 +21,7 @@ def practice_sheet(position: str, seat: int, name: str, now: float) -> Sheet:
     printed = id_ if _is_printed(setup.board) else ""
     asked = NewRoom(
         seats, printed or "first-game", "" if printed else setup.board.route.text(), caves=setup.caves,
-        switches=sorted(setup.switches), here=[seat], hints=True,
+        switches=sorted(setup.switches), here=[seat], hints=True, rated=False,
     )  # fmt: skip
     sheet = planned(asked, now)
     sheet.moment, sheet.rules, sheet.share, sheet.seed = position, setup.rules, "", f"{setup.seed:032x}"

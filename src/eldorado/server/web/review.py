@@ -56,7 +56,7 @@ async def chances_over(chores: TheChores, data: JSONBody[ReviewText]) -> BandTol
 
 @get("/api/rooms/{code:str}/chances", responses=REFUSALS)
 async def chances_now(house: TheHouse, chores: TheChores, code: Code) -> BandTold:
-    """Everybody's chances as the running turn began, for those who look on; only where players may have hints, too."""
+    """Everybody's chances as the running turn began, for those who look on; only where hints are allowed and nothing is rated."""
     room = await house.find(code)
     check_watched(room)
     game = room.game().game
@@ -65,7 +65,7 @@ async def chances_now(house: TheHouse, chores: TheChores, code: Code) -> BandTol
 
 def check_watched(room: Room) -> None:
     """It tells nothing secret, but it thinks for people: whoever plays can look on from another window."""
-    if room.sheet.phase != "over" and not room.sheet.allows_hints():
+    if room.sheet.phase != "over" and (room.sheet.rated or not room.sheet.allows_hints()):
         raise EldoradoError("chances.not-here")
 
 

@@ -118,3 +118,12 @@ gallery-not-raced = Bewerten kann diese Strecke nur, wer auf ihr ein Rennen zu E
 gallery-removed = Wer diesen Server betreibt, hat diese Strecke ({ $code }) aus der Galerie genommen.
 gallery-too-many = Das war oft; bitte warte eine Weile.
 gallery-full = Die Galerie ist voll: Sie fasst { $most } Strecken.
+
+rule-hints = Tipps
+    .text = Alle dürfen nach einem Plan fragen; jeder sieht, wie oft. Zuschauer sehen die Chancen.
+hints-asked =
+    { $count ->
+        [one] 1 Tipp
+       *[other] { $count } Tipps
+    }
+practice = Übung

@@ -66,7 +66,7 @@ practice-over = In diesem Moment ist die Partie vorbei; es gibt nichts weiterzus
 review-try = Von hier aus versuchen
 review-show-ghost = Dieses Rennen auf dem Plan zeigen
 review-as-ghost = der Experte, bis zu dieser Runde
-chances-not-here = Chancen sehen Zuschauer nur dort, wo auch Spieler Tipps bekommen.
+chances-not-here = Chancen sehen Zuschauer nur dort, wo auch Spieler Tipps bekommen und nichts gewertet wird.
 chances-live = Gewinnchancen zu Beginn des Zuges
 
 reason-noise = Kein anderer Plan war messbar besser.

@@ -118,3 +118,12 @@ gallery-not-raced = Only who has finished a race on this route can rate it.
 gallery-removed = Whoever runs this server has taken this route ({ $code }) out of the gallery.
 gallery-too-many = That was often; please wait a while.
 gallery-full = The gallery is full: it holds { $most } routes.
+
+rule-hints = Hints
+    .text = Players may ask for a plan; everybody sees how often. Spectators see the chances.
+hints-asked =
+    { $count ->
+        [one] 1 hint
+       *[other] { $count } hints
+    }
+practice = Practice

@@ -66,7 +66,7 @@ practice-over = The game is over at this moment; there is nothing to play on.
 review-try = Try it from here
 review-show-ghost = Show this race on the board
 review-as-ghost = the expert, up to this round
-chances-not-here = Chances are shown to spectators only where players may ask for hints.
+chances-not-here = Chances are shown to spectators only where players may ask for hints and nothing is rated.
 chances-live = Chances to win, as the turn began
 
 reason-noise = No other plan was better by more than can be measured.

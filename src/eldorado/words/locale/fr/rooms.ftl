@@ -118,3 +118,12 @@ gallery-not-raced = Seuls ceux qui ont terminé une course sur ce parcours peuve
 gallery-removed = Les responsables de ce serveur ont retiré ce parcours ({ $code }) de la galerie.
 gallery-too-many = C’était souvent ; attendez un peu.
 gallery-full = La galerie est pleine : elle contient { $most } parcours.
+
+rule-hints = Conseils
+    .text = Chacun peut demander un plan ; tous voient combien de fois. Les spectateurs voient les chances.
+hints-asked =
+    { $count ->
+        [one] 1 conseil
+       *[other] { $count } conseils
+    }
+practice = Entraînement

@@ -66,7 +66,7 @@ practice-over = À ce moment, la partie est finie ; il n’y a rien à continu
 review-try = Essayer à partir d’ici
 review-show-ghost = Montrer cette course sur le plateau
 review-as-ghost = l’expert, jusqu’à ce tour
-chances-not-here = Les chances ne sont montrées aux spectateurs que là où les joueurs peuvent demander un conseil.
+chances-not-here = Les chances ne sont montrées aux spectateurs que là où les joueurs peuvent demander un conseil et où rien n’est classé.
 chances-live = Chances de gagner au début du tour
 
 reason-noise = Aucun autre plan n’était mesurablement meilleur.
