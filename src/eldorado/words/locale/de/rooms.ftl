@@ -127,3 +127,4 @@ hints-asked =
        *[other] { $count } Tipps
     }
 practice = Übung
+nav-puzzles = Rätsel

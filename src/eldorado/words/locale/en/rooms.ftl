@@ -127,3 +127,4 @@ hints-asked =
        *[other] { $count } hints
     }
 practice = Practice
+nav-puzzles = Puzzles

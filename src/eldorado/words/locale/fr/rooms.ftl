@@ -127,3 +127,4 @@ hints-asked =
        *[other] { $count } conseils
     }
 practice = Entraînement
+nav-puzzles = Énigmes

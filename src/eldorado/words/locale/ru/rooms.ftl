@@ -128,3 +128,4 @@ hints-asked =
        *[other] { $count } подсказок
     }
 practice = Тренировка
+nav-puzzles = Задачи
