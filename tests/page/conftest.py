@@ -25,6 +25,8 @@ ARTEFACTS = ROOT / "test-artifacts" / "page"
 PICTURES = bool(os.environ.get("ELDORADO_PICTURES"))
 """Whether pictures of all screens are kept, to be looked at; taking them is a tenth of the work."""
 LETTERS = pathlib.Path(__file__).with_name("fonts.conf")
+BLOCKED = "Service Worker registration blocked by Playwright"
+"""Tests that need none have none: each browser would fill its own; see test_offline.py."""
 UNPAINTED = """
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('html { opacity: 0 }');
@@ -112,7 +114,7 @@ def opened(context: BrowserContext, said: Listened, painted: bool = False) -> Pa
 
 def listen(page: Page, said: Listened) -> None:
     def hear(message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != BLOCKED:
             said.append(f"{message.type}: {message.text}")
 
     page.on("console", hear)

@@ -33,6 +33,8 @@ EVERY_MOMENT = """async () => {
 """Every moment of a replay: its words fit."""
 SEATS = [person("Ada", 1), bot("Mira", 2), bot("Tomas", 3), bot("Heron", 4)]
 
+SLOW = {"timer": 86_400, "bank": 3 * 86_400}
+"""A game over days, where people are asked whether they want to be called."""
 TWICE = {"standard": 32, "fixed": 26}
 
 
@@ -78,6 +80,8 @@ def see_front(look: Look) -> None:
         page.goto(f"/#/new/{way}")
         page.wait_for_selector("[data-route] img")
         look.at(f"new-{way}")
+    page.locator("[role=radio][data-value=slow]").click()
+    look.at("new-online-slow")
     for chapter in ("moving", "caves", "cards", "special"):
         page.goto(f"/#/handbook/{chapter}")
         page.wait_for_selector("main h2")
@@ -89,7 +93,7 @@ def see_front(look: Look) -> None:
 
 def see_rooms(look: Look, base_url: str) -> None:
     page = look.page
-    enter(page, base_url, {"seats": [person("Ada", 1), person("Ben", 2), *SEATS[2:]], "here": [1], "start": False})
+    enter(page, base_url, {"seats": [person("Ada", 1), person("Ben", 2), *SEATS[2:]], "here": [1], "start": False, **SLOW})
     page.wait_for_selector(".code")
     look.at("lobby")
     people = [person(name, i + 1) for i, name in enumerate(("Ada", "Ben", "Cleo"))]

@@ -35,3 +35,7 @@ span-days =
         [one] { $count } Tag
        *[other] { $count } Tage
     }
+rule-pace = Tempo
+    .text = In einer Sitzung oder über Tage: Wer fort ist, wird gerufen.
+rule-pace-quick = Eine Sitzung
+rule-pace-slow = Über Tage

@@ -35,3 +35,7 @@ span-days =
         [one] { $count } day
        *[other] { $count } days
     }
+rule-pace = Pace
+    .text = In one sitting, or over days: whoever is away is called.
+rule-pace-quick = One sitting
+rule-pace-slow = Over days

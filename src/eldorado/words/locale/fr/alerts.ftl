@@ -35,3 +35,7 @@ span-days =
         [one] { $count } jour
        *[other] { $count } jours
     }
+rule-pace = Rythme
+    .text = D’une traite ou sur plusieurs jours : les absents sont appelés.
+rule-pace-quick = D’une traite
+rule-pace-slow = Sur des jours

@@ -37,3 +37,7 @@ span-days =
         [few] { $count } дня
        *[many] { $count } дней
     }
+rule-pace = Темп
+    .text = За один раз или в течение нескольких дней: кто отошёл, того позовут.
+rule-pace-quick = За один раз
+rule-pace-slow = Несколько дней
