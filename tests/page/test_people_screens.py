@@ -51,7 +51,69 @@ def test_home_and_ones_own_page_fit(look: Look, secret: str) -> None:  # noqa: F
     page.goto("/#/daily")
     page.wait_for_selector("[data-part=try]")
     look.at("daily")
+    page.goto("/#/ladder")
+    page.wait_for_selector("[data-part=ladder] li")
+    look.at("ladder")
     assert not look.faults, "\n".join(look.faults)
+
+
+def test_a_page_full_of_races_and_a_day_with_ghosts_fit(look: Look, base_url: str, secret: str) -> None:  # noqa: F811
+    """What takes weeks to come about is told to the page as the server would."""
+    page = look.page
+    page.route("**/api/profile", lambda route: route.fulfill(json=long_profile()))
+    page.route("**/api/daily?day=", lambda route: route.fulfill(json=counted_day(base_url)))
+    come_back(page, secret)
+    page.goto("/#/profile")
+    page.wait_for_selector("[data-part=favourites] li")
+    look.at("profile-full")
+    page.goto("/#/daily")
+    page.wait_for_selector("[data-part=ghosts] path")
+    look.at("daily-counted")
+    page.locator("[data-part=ghosts] input[type=range]").fill("3")
+    page.locator("[data-part=ghosts] label").nth(1).click()
+    look.at("daily-counted-round-3")
+    assert not look.faults, "\n".join(look.faults)
+
+
+LEVELS = ("beginner", "steady", "planner", "expert")
+CARDS = ("captain", "adventurer", "photographer", "cartographer")
+ROUTES = ("first-game", "hills-of-gold", "home-stretch", "winding-paths", "serpentine", "swamplands", "witchs-cauldron")
+
+
+def long_profile() -> Any:
+    """Two years of races."""
+    curve = [{"at": 1.73e9 + 400_000 * n, "rating": 1200 + 4 * n + n % 7 * 9, "give_or_take": 320 - 2 * n} for n in range(130)]
+    rating = {
+        "players": 4, "rating": 1642, "give_or_take": 58, "races": 1312, "place": 318, "of": 4210, "curve": curve,
+        "marks": [{"bot": level, "rating": 1120 + 210 * n} for n, level in enumerate(LEVELS)],
+    }  # fmt: skip
+    fast = {"rounds": 11, "at": 1.75e9, "way": "daily", "level": "expert", "code": "ABCDEF"}
+    return {
+        "races": 1312, "won": 561, "blockades": 2527, "ratings": [rating, {**rating, "players": 2}],
+        "results": [{"route": route, "level": level, "count": 121, "won": 118} for route in ROUTES for level in ("", *LEVELS)],
+        "favourites": [{"card": card, "copies": 1118, "races": 900, "won": 400} for card in CARDS],
+        "fastest": [{"route": route, **fast} for route in ROUTES],
+        "first_wins": [{"level": level, "at": 1.74e9 + 1e7 * n} for n, level in enumerate(LEVELS)],
+        "days": [{"day": f"2026-11-{day:02}", "rounds": 14, "place": 1 + day % 4} for day in range(17, 1, -1)],
+        "today": "2026-11-18", "streak": 17, "longest": 119,
+    }  # fmt: skip
+
+
+def counted_day(base_url: str) -> Any:
+    """The expedition of today as it is told to somebody whose try is done."""
+    with urllib.request.urlopen(base_url + "/api/daily", timeout=20) as answer:
+        told = json.load(answer)
+    with urllib.request.urlopen(base_url + "/api/daily/route", timeout=20) as answer:
+        names = [space["name"] for space in json.load(answer)["spaces"]]
+    path = [[names[0]], *([names[4 * n], names[4 * n + 1]] for n in range(1, 9))]
+    kinds = (("mine", "", ""), ("best", "Wilhelmine-Luise von Humboldt", ""), ("expert", "", "expert"), ("median", "Bo", ""))
+    rows = [{"name": f"Wilhelmine-Luise {n}", "rounds": 12 + n // 9, "blockades": 3, "mine": n == 40} for n in range(120)]
+    return {
+        **told, "rows": rows, "tries": 120, "streak": 17, "longest": 119,
+        "mine": {"code": "ABCDEF", "done": True, "rounds": 16, "place": 2, "rank": 37, "ahead": 62},
+        "ghosts": [{"kind": kind, "name": name, "bot": bot, "rounds": 12, "path": path} for kind, name, bot in kinds],
+        "days": long_profile()["days"],
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -11,6 +11,7 @@ export interface Choice {
   bank: number
   isPublic: boolean
   hints?: boolean
+  isRated: boolean
 }
 
 const key = (way: Way): string => `eldorado.setup.${way}`

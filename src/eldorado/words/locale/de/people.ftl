@@ -237,3 +237,4 @@ lobby-remove = Entfernen
 lobby-mute = Stumm schalten
 lobby-unmute = Wieder hören
 lobby-rated = Zählt für die Wertung
+rule-rated-text = Wenn das Rennen ohne Tipps zu Ende gespielt wird und alle einen eigenen Pass haben oder Bots sind.

@@ -237,3 +237,4 @@ lobby-remove = Remove
 lobby-mute = Mute
 lobby-unmute = Listen again
 lobby-rated = Counts for ratings
+rule-rated-text = If the race is played out, without hints, and everybody has a pass of their own or is a bot.

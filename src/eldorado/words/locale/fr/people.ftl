@@ -245,3 +245,4 @@ lobby-remove = Retirer
 lobby-mute = Ne plus lire
 lobby-unmute = Lire de nouveau
 lobby-rated = Compte pour la cote
+rule-rated-text = Si la course va jusqu’au bout, sans indice, et que chacun est un robot ou a son propre laissez-passer.
