@@ -56,7 +56,8 @@ export async function ask(path: string, body?: unknown): Promise<Response> {
     reach.failed()
     throw new Refused({ code: 'page.offline' })
   }
-  reach.worked()
+  if (answer.headers.has('x-kept')) reach.failed()
+  else reach.worked()
   if (!answer.ok) throw new Refused(await problemOf(answer))
   return answer
 }

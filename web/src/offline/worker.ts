@@ -43,6 +43,8 @@ const NAME = FAMILY + SHELL.version
 /** The version before is kept, too: pages that are still open look for their parts there. */
 const KEPT = 2
 const PAGE = './'
+/** Tells the page that an answer is not the server's of now. */
+const KEPT_MARK = 'x-kept'
 /** Milliseconds that the server has to bring the newest page; then the kept one is shown, which is renewed behind it. */
 const PATIENCE = 1500
 
@@ -89,7 +91,9 @@ async function freshest(request: Request): Promise<Response> {
   } catch (error) {
     const kept = await caches.match(request)
     if (!kept) throw error
-    return kept
+    const headers = new Headers(kept.headers)
+    headers.set(KEPT_MARK, 'yes')
+    return new Response(kept.body, { headers })
   }
 }
 
