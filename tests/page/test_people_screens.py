@@ -75,6 +75,25 @@ def test_a_page_full_of_races_and_a_day_with_ghosts_fit(look: Look, base_url: st
     assert not look.faults, "\n".join(look.faults)
 
 
+def test_rooms_to_join_and_somebody_in_the_lobby_fit(look: Look, base_url: str, secret: str) -> None:  # noqa: F811
+    page = look.page
+    seats = [person("Wilhelmine-Luise", 1), person("", 2), *SEATS[2:]]
+    made = asked(base_url, "/api/rooms", {"seats": seats, "here": [1], "public": True, "timer": 7_200, "rated": False}, secret)
+    code = made["room"]["code"]
+    come_back(page, secret)
+    page.goto("/#/new/online")
+    page.wait_for_selector(f"[data-room='{code}']")
+    look.at("rooms")
+    asked(base_url, f"/api/rooms/{code}/seats", {"seat": 2, "name": "Bartholomäus der Zweite"})
+    page.goto(f"/#/room/{code}")
+    page.locator("button.seat", has_text="Bartholomäus").click()
+    page.wait_for_selector("[data-part=person] button >> nth=2")
+    look.at("lobby-person")
+    page.locator("[data-part=person] button").nth(0).click()
+    expect(page.locator("[data-part=person] button")).to_have_count(1)
+    assert not look.faults, "\n".join(look.faults)
+
+
 LEVELS = ("beginner", "steady", "planner", "expert")
 CARDS = ("captain", "adventurer", "photographer", "cartographer")
 ROUTES = ("first-game", "hills-of-gold", "home-stretch", "winding-paths", "serpentine", "swamplands", "witchs-cauldron")

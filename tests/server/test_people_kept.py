@@ -69,6 +69,7 @@ def test_no_secret_of_a_pass_is_ever_logged(tmp_path: pathlib.Path) -> None:
             ask(running, path, secret=secret)
         ask(running, "/api/pass/open", {"code": link})
         ask(running, "/api/pass/delete", {}, other)
+    assert "started" in told.getvalue()
     said = told.getvalue() + stored(tmp_path)
     for kept in (secret, link, other, phrase, recovered, token):
         assert kept not in said

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import datetime
 import functools
 import hashlib
@@ -150,7 +151,7 @@ class Daily:
         is_told = is_past or (mine is not None and mine.done)
         days = await self._days(one)
         names = [one_day.day for one_day in days]
-        info = route_facts(sheet.route_text or sheet.route)
+        info = await asyncio.to_thread(route_facts, sheet.route_text or sheet.route, False)
         return DailyState(
             day=wanted,
             number=_number(wanted),
@@ -176,7 +177,7 @@ class Daily:
 
     async def route(self, day: str) -> RouteInfo:
         sheet = await self.sheet(self.check(day), SeatPlan("bot", RIVALS[0]))
-        return route_facts(sheet.route_text or sheet.route)
+        return await asyncio.to_thread(route_facts, sheet.route_text or sheet.route, True)
 
     async def _ghosts(self, day: str, told: Told) -> list[DailyGhost]:
         found: list[DailyGhost] = []
@@ -209,9 +210,9 @@ def _laid(day: str, seed: int) -> str:
 
 
 @functools.lru_cache(64)
-def route_facts(route: str) -> RouteInfo:
-    """By its name or its text."""
-    return route_info(board_of(route))
+def route_facts(route: str, with_spaces: bool) -> RouteInfo:
+    """By its name or its text; laying it out for the page takes a while."""
+    return route_info(board_of(route), with_spaces)
 
 
 def _ends(day: str) -> float:
