@@ -1,4 +1,4 @@
-"""A puzzle on the page: failed, looked up, solved, and remembered on the shelf; a moment of a review tried."""
+"""A puzzle on the page: failed, looked up, solved, and remembered on the shelf."""
 
 from __future__ import annotations
 
