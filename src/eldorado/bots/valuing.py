@@ -18,7 +18,7 @@ from .value import Value, shipped_value
 
 SHOWN: Final = 24
 """So many plans are shown to the value."""
-BELIEVED: Final = Trust(at_once=0.3, at_end=0.5, standing=0.0)
+BELIEVED: Final = Trust(at_once=0.5, at_end=0.5, standing=0.0)
 
 
 class ValuingBot(ExpertBot):
