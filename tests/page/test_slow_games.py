@@ -21,6 +21,8 @@ from eldorado.server.services import Clock
 
 Answer = TypeVar("Answer")
 DAY = 86_400
+CALLS = 4
+"""Three for the webhook, of the guests' turns and of one's own, and the alert itself."""
 GUESTS = {2: "Bo", 3: "Cleo"}
 HIDDEN = """() => {
   Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true })
@@ -54,11 +56,14 @@ class Days(Clock):
         return super().now() + self.days * DAY
 
 
-def set_up(page: Page) -> str:
+def set_up(page: Page, webhook: str = "") -> str:
     """A game over days for three people, in which the second begins; its code."""
     page.goto("/#/new/online")
     page.locator("[role=radio][data-value=slow]").click()
     page.locator(f"[role=radio][data-value='{3 * DAY}']").first.click()
+    if webhook:
+        page.get_by_role("button", name="More rules").click()
+        page.get_by_label("Tell a chat").fill(webhook)
     page.get_by_role("radiogroup", name="Who begins").locator("[data-value='2']").click()
     page.locator("button[type=submit]").click()
     return page.locator(".code").inner_text()
@@ -103,7 +108,7 @@ def test_an_alert_reaches_a_page_that_nobody_sees(another: Callable[..., Page], 
         page.wait_for_function("() => navigator.serviceWorker.controller !== null")
         device = Device(f"{service.address}/send/ada")
         page.evaluate(SUBSCRIBED, device.asked())
-        code = set_up(page)
+        code = set_up(page, f"{service.address}/hook")
         page.get_by_role("button", name="Call me").click()
         expect(page.get_by_text("This device calls you when it is your turn.")).to_be_visible()
         held = seat_guests(own, code)
@@ -111,7 +116,9 @@ def test_an_alert_reaches_a_page_that_nobody_sees(another: Callable[..., Page], 
         page.evaluate(HIDDEN)
         wait_until_hidden(page, own, code)
         guests_move(own, code, held)
-        message = device.read(service.next().body)
+        letters = {letter.path: letter.body for letter in [service.next() for _ in range(CALLS)]}
+        assert b"Cleo moved: your turn on First Game" in letters["/hook"]
+        message = device.read(letters["/send/ada"])
         assert message["title"] == "Cleo moved: your turn on First Game"
         deliver(page, own.server.address, message)
         assert page.evaluate(SHOWN) == [message["title"], message["body"], code]

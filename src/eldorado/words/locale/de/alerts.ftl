@@ -39,3 +39,5 @@ rule-pace = Tempo
     .text = In einer Sitzung oder über Tage: Wer fort ist, wird gerufen.
 rule-pace-quick = Eine Sitzung
 rule-pace-slow = Über Tage
+rule-webhook = Einem Chat Bescheid sagen
+    .text = Ein Webhook, der erfährt, wer dran ist; eine öffentliche Adresse mit https.

@@ -39,3 +39,5 @@ rule-pace = Pace
     .text = In one sitting, or over days: whoever is away is called.
 rule-pace-quick = One sitting
 rule-pace-slow = Over days
+rule-webhook = Tell a chat
+    .text = A webhook that hears whose turn it is; a public address with https.

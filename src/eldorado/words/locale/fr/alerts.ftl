@@ -39,3 +39,5 @@ rule-pace = Rythme
     .text = D’une traite ou sur plusieurs jours : les absents sont appelés.
 rule-pace-quick = D’une traite
 rule-pace-slow = Sur des jours
+rule-webhook = Prévenir une messagerie
+    .text = Un webhook qui apprend à qui c’est de jouer ; une adresse publique en https.
