@@ -21,6 +21,7 @@ from eldorado.protocol import VERSION
 from eldorado.protocol.room import NewRoom, SeatPlan
 from eldorado.server.limits import Bucket, Buckets, Counts
 from eldorado.server.rooms.listeners import MOST_WAITING, Listener
+from eldorado.server.web import http
 from eldorado.server.web.addresses import client_address
 
 
@@ -230,7 +231,7 @@ def test_a_fault_of_ours_is_logged_and_not_told(running: Running, monkeypatch: p
             assert closed.value.refusal is not None
             assert closed.value.refusal.code == "server.fault"
             assert b"secret" not in b"".join(both.raw)
-        monkeypatch.setattr(house, "listed", broken)
+        monkeypatch.setattr(http, "listed", broken)
         with pytest.raises(HttpRefused) as refused:
             await running.server.rooms()
         assert (refused.value.status, refused.value.problem.code) == (500, "server.fault")
