@@ -19,7 +19,9 @@ from eldorado.client import Connection
 from eldorado.game import Game
 from eldorado.notation.setups import setup_text
 from eldorado.protocol.room import NewRoom, SeatPlan
+from eldorado.server.rooms.driver import pause
 from eldorado.server.rooms.fallback import simplest
+from eldorado.server.settings import Settings
 from eldorado.server.workers import pool as thinking
 from eldorado.server.workers.bots import LEVELS, STAND_IN
 from eldorado.server.workers.pool import Thinkers, ThoughtFailed
@@ -161,3 +163,9 @@ def test_a_slow_bot_does_not_delay_other_rooms(tmp_path: pathlib.Path, monkeypat
     monkeypatch.setattr(Thinkers, "choose", slow)
     with serving(settings_in(tmp_path)) as running:
         asyncio.run(test(running))
+
+
+def test_a_turn_at_the_default_pace_is_watched_for_at_most_two_and_a_half_seconds() -> None:
+    pauses = [pause("play", deeds) for deeds in range(40)]
+    assert sum(pauses) * Settings().bot_pause <= 2.5
+    assert pause("end", 0) < pause("play", 0)

@@ -22,6 +22,8 @@ from .state import is_covered
 
 QUICK = ("spend", "give", "discard", "done", "end", "stop", "remove")
 """Actions that need no long look; the pause before them is shorter."""
+SHORTER = 0.7
+"""Each action of a turn is waited for less than the one before: with the default pause no turn lasts 2.5 seconds."""
 OTHERS = 3.0
 RETRY = 2.0
 """Seconds until a bot tries again when the storage refuses."""
@@ -64,9 +66,12 @@ class Driver:
 
     async def _play(self, room: Room) -> None:
         """As long as it is a bot's turn; ends when a person is asked or the game is over."""
+        seat, deeds = 0, 0
         while bot := bot_to_move(room):
+            now = room.game().game.decision.seat
+            seat, deeds = now, deeds + 1 if now == seat else 0
             try:
-                await self._one(room, bot)
+                await self._one(room, bot, deeds)
             except Stale:
                 continue
             except Crowded:
@@ -77,14 +82,14 @@ class Driver:
                 room.services.log.exception("bot-fault", room=room.code)
                 await asyncio.sleep(AFTER_FAULT)
 
-    async def _one(self, room: Room, bot: str) -> None:
+    async def _one(self, room: Room, bot: str, deeds: int) -> None:
         if not await room.services.fanout.may_drive(room.code):
             await asyncio.sleep(OTHERS)  # another process runs these bots; if it has died, its lease runs out
             return
         logged = room.game()
         version, seat = logged.version, logged.game.decision.seat
         text, fell = await self._chosen(room, bot)
-        await asyncio.sleep(_pause(room, text))
+        await asyncio.sleep(pause(text, deeds) * room.services.settings.bot_pause * room.sheet.pace)
         async with room.lock:
             if room.is_doubtful:
                 await room.refresh()
@@ -174,9 +179,9 @@ def _share(room: Room) -> tuple[str, bool]:
     return NOBODY, bool(room.attendance.present() or room.attendance.spectators())
 
 
-def _pause(room: Room, text: str) -> float:
-    quick = text.split(" ", 1)[0] in QUICK
-    return room.services.settings.bot_pause * room.sheet.pace * (0.35 if quick else 1.0)
+def pause(text: str, deeds: int) -> float:
+    """How long to wait before an action that follows so many others of its turn."""
+    return (0.35 if text.split(" ", 1)[0] in QUICK else 1.0) * SHORTER**deeds
 
 
 def _position(room: Room, bot: str) -> Position:
