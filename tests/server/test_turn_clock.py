@@ -8,10 +8,12 @@ from collections.abc import Callable
 from playing import shared_table, tokens, two_seats
 from serving import Running
 from test_rooms import refused
+from worlds import Node, World
 
 from eldorado.client import Connection
-from eldorado.protocol.room import SeatState
+from eldorado.protocol.room import NewRoom, SeatPlan, SeatState
 from eldorado.protocol.socket import EndTurn
+from eldorado.server.rooms.room import Room
 from eldorado.server.rooms.sheet import SeatSheet, Sheet
 from eldorado.server.rooms.turn_clock import TurnClock
 
@@ -46,6 +48,48 @@ def test_bots_have_no_bank_and_without_a_timer_there_is_no_clock() -> None:
     assert clock.end_of_next(timed, 1, 0) == 60
     free = sheet_of(0, 100, "human", "human")
     assert (TurnClock().end_of_next(free, 1, 5), TurnClock().turn_left(free, 5), TurnClock().bank(free, 1, 5)) == (0, 0, 0)
+
+
+def test_a_rest_of_the_server_is_nobodys_time() -> None:
+    sheet, clock = sheet_of(60, 100, "human", "human"), TurnClock()
+    clock.begin_turn(sheet, 1, 1000, clock.end_of_next(sheet, 1, 1000))
+    sheet.rest(1040)
+    sheet.wake(1340)
+    assert clock.end(sheet) == 1160 + 300
+    assert (clock.turn_left(sheet, 1350), clock.bank(sheet, 1, 1350)) == (10, 100)
+    clock.begin_turn(sheet, 2, 1390, clock.end_of_next(sheet, 2, 1390))
+    assert (clock.bank(sheet, 1, 1400), clock.end(sheet)) == (70, 1390 + 160)
+
+
+async def restarted(world: World) -> tuple[Room, Room]:
+    """A turn of a minute after forty seconds, before and after a server that was away for 500."""
+    first = world.nodes[0]
+    asked = NewRoom([SeatPlan(), SeatPlan()], here=[1, 2], timer=60, bank=100, first_player=1, start=True)
+    room, _ = await first.house.create(asked)
+    world.clock.time += 40
+    await first.house.close()
+    world.clock.time += 500
+    return room, await Node(world, "a").house.find(room.code)
+
+
+def test_clocks_stand_still_while_the_server_is_restarted() -> None:
+    async def test() -> None:
+        world = World(0)
+        world.nodes[0].gossip.is_shared = False
+        before, after = await restarted(world)
+        now = world.clock.now()
+        assert after.deadline == before.deadline + 500
+        assert (after.times.turn_left(after.sheet, now), after.times.bank(after.sheet, 1, now)) == (20, 100)
+
+    asyncio.run(test())
+
+
+def test_clocks_go_on_where_other_servers_do() -> None:
+    async def test() -> None:
+        before, after = await restarted(World(0))
+        assert after.deadline == before.deadline
+
+    asyncio.run(test())
 
 
 def test_the_bank_is_told_and_is_the_same_when_the_game_is_read_again(running: Running) -> None:

@@ -43,6 +43,8 @@ export class TurnTime {
   private room = $state.raw<RoomState | null>(null)
   private told = 0
   private seat = $state(0)
+  /** The line is cut: what the server counts meanwhile is not known, and when it rests it counts nothing. */
+  private stands = false
 
   get left(): TimeLeft {
     return timeLeft(this.room, this.seat, this.now - this.told)
@@ -55,8 +57,14 @@ export class TurnTime {
     this.now = performance.now()
   }
 
+  stand(still: boolean): void {
+    this.stands = still
+  }
+
   run(): () => void {
-    const timer = setInterval(() => (this.now = performance.now()), 500)
+    const timer = setInterval(() => {
+      if (!this.stands) this.now = performance.now()
+    }, 500)
     return () => clearInterval(timer)
   }
 }

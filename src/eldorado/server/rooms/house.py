@@ -18,6 +18,7 @@ from .driver import Driver
 from .planning import planned
 from .quarantine import Quarantine, RoomBroken
 from .removal import Removal
+from .resting import get_up, lie_down
 from .room import Room
 from .sheet import CODE_LENGTH, CODE_LETTERS, HOST, Sheet, decode, encode, new_code, rematch_code
 from .tokens import new_nonce
@@ -35,6 +36,8 @@ MOST_READING = 8
 class House:
     def __init__(self, services: Services) -> None:
         self.services = services
+        self.begun = services.clock.now()
+        """When this server was started."""
         self.driver = Driver()
         self._removal = Removal(services)
         self._quarantine = Quarantine(services)
@@ -115,6 +118,7 @@ class House:
         if host != sheet.webhook_seat:
             sheet.webhook = ""  # it was somebody else's wish
         sheet.moment = ""
+        sheet.rests = []
         for seat in sheet.seats:
             seat.generation, seat.stand_in, seat.votes, seat.promise, seat.share = 0, False, [], "", ""
             seat.lapses, seat.covered = 0, 0.0
@@ -179,6 +183,7 @@ class House:
         try:
             async with room.lock:
                 await room.refresh()
+                await get_up(room, self.begun)
         finally:
             del self.arriving[code]
         return room
@@ -269,6 +274,7 @@ class House:
 
     async def close(self) -> None:
         await self.driver.close()
+        await lie_down(list(self.rooms.values()), self.services)
         for job in self._jobs:
             job.cancel()
         await asyncio.gather(*self._jobs, return_exceptions=True)

@@ -79,7 +79,7 @@ class Room:
     @property
     def deadline(self) -> float:
         """Wall time at which the running turn ends, bank included; 0 without a limit."""
-        return self.times.deadline
+        return self.times.end(self.sheet)
 
     def game(self) -> LoggedGame:
         if self.logged is None:

@@ -74,6 +74,8 @@ class Sheet(msgspec.Struct, omit_defaults=True):
     timer: int = 0
     bank: int = 0
     """Seconds that each seat may take beyond the time of its turns, in the whole game."""
+    rests: list[list[float]] = []
+    """When the server was stopped and started again during the game, as wall time; the second is 0 as long as it rests."""
     public: bool = False
     pace: float = 1.0
     hints: bool = False
@@ -135,6 +137,16 @@ class Sheet(msgspec.Struct, omit_defaults=True):
     def close(self) -> None:
         """The game is over."""
         self.phase = "over"
+
+    def is_resting(self) -> bool:
+        return bool(self.rests) and not self.rests[-1][1]
+
+    def rest(self, now: float) -> None:
+        self.rests = [*self.rests, [now, 0]]
+
+    def wake(self, now: float) -> None:
+        began, _ = self.rests[-1]
+        self.rests = [*self.rests[:-1], [began, max(began, now)]]
 
     def shares(self) -> Shares:
         told = {number: seat.share for number, seat in enumerate(self.seats, 1) if seat.share}
