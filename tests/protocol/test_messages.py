@@ -15,6 +15,7 @@ from samples import MESSAGES, sample
 
 from eldorado.protocol import VERSION
 from eldorado.protocol.box import RecordText, RouteText
+from eldorado.protocol.review import PracticeAsked
 from eldorado.protocol.room import NewRoom, TakeSeat
 from eldorado.protocol.socket import FromClient, FromServer, Hello
 from eldorado.protocol.workshop import Arrangement, HeldPiece, RaceRoute, RouteWishes, TablePiece
@@ -129,6 +130,8 @@ def test_a_first_message_says_as_little_as_it_can() -> None:
 @pytest.mark.parametrize(
     ("kind", "data"),
     [
+        (PracticeAsked, {"text": "", "number": 2**64}),
+        (PracticeAsked, {"text": "", "number": -1}),
         (TablePiece, {"letter": "", "q": 0, "r": 0, "turn": 0}),
         (TablePiece, {"letter": "ABCD", "q": 0, "r": 0, "turn": 0}),
         (TablePiece, {"letter": "A", "q": 201, "r": 0, "turn": 0}),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
 from .box import FaultInfo
@@ -137,7 +139,7 @@ class PracticeAsked(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tr
     """A room to play on from a moment of a recorded game; what the seat to decide did not know then is dealt anew."""
 
     text: str
-    number: int
+    number: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
     """How many actions of the record were played."""
     name: str = ""
 
