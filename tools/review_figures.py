@@ -1,32 +1,40 @@
-"""What the review must hold, measured on games that bots play: `luck`, `blunders` and `mistakes` (docs/lab/2026-11-review.md)."""
+"""What a review must hold, measured on games that bots play: `luck` and `blunders` (docs/lab/2026-11-review-2.md).
+
+Every game is a line of `--out`; the same call goes on where it stopped, and tells the figures of all lines.
+"""
 
 from __future__ import annotations
 
 import argparse
+import pathlib
 import random
 import statistics
 import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
 
 from eldorado.bots import Budget, make_bot
 from eldorado.bots.search.node import Mind, Node
 from eldorado.bots.search.weights import expert_weights
 from eldorado.bots.value import shipped_value
-from eldorado.engine.decision import OVER
 from eldorado.game import Game, actions_of
-from eldorado.insight.course import turns_of
-from eldorado.insight.luck import luck_of
+from eldorado.insight.luck import luck_of_game
 from eldorado.insight.review import Reviewer
 from eldorado.notation.records import parse_record
 from eldorado.routes import board_of, route_ids
 
 RANDOM_PLANS = 40
+TELL_EVERY = 20
+Line = dict[str, Any]
 
 
-def play(seed: int, bot: str, blunder: bool, caves: bool = False, players: int = 0) -> tuple[Game, tuple[int, int]]:
+def play(seed: int, bot: str, blunder: bool, caves: bool = False) -> tuple[Game, tuple[int, int]]:
     """A game of one kind of bot; with a blunder, one turn of one seat is the worst plan found by lot."""
     rng = random.Random(seed)
     routes = list(route_ids())
-    game = Game.new(routes[seed % len(routes)], players or 2 + seed % 3, seed, caves)
+    game = Game.new(routes[seed % len(routes)], 2 + seed % 3, seed, caves)
     bots = [make_bot(bot) for _ in range(game.setup.players)]
     planted = (rng.randrange(2, 9), rng.randrange(1, game.setup.players + 1))
     while not game.is_over:
@@ -61,76 +69,89 @@ def worst_turn(game: Game, rng: random.Random) -> list[str]:
     return max(found)[1]
 
 
-def blunders(games: int, first: int) -> None:
-    found = total = 0
-    for seed in range(first, first + games):
-        game, (round_, seat) = play(seed, "expert", True)
-        reviewer = Reviewer(game.record, hands=1)
-        while reviewer.step():
-            pass
-        planted = next((s for s in reviewer.report().turns if (s.round, s.seat) == (round_, seat)), None)
-        if planted is None:
-            continue
-        moments = reviewer.report().seats[seat - 1].moments
-        total += 1
-        hit = any(moment.round == round_ for moment in moments)
-        found += hit
-        missed = f"missed: {planted.lost:.2f} ± {planted.doubt:.2f} turns, judged {planted.judged}"
-        print(seed, game.setup.players, round_, "found" if hit else missed, f"{found}/{total}", flush=True)
+def blunder(seed: int, hands: int) -> Line:
+    """Whether the planted turn is among its seat's moments, and what else was called a mistake: all else is the expert's."""
+    game, (round_, seat) = play(seed, "expert", True)
+    begun = time.process_time()
+    reviewer = Reviewer(game.record, hands=hands)
+    while reviewer.done < len(reviewer.turns):
+        reviewer.step()
+    told = reviewer.report()
+    planted = next((one for one in told.turns if (one.round, one.seat) == (round_, seat)), None)
+    others = [one for one in told.turns if one.mistake and one is not planted]
+    line: Line = {
+        "players": told.players, "round": round_, "turns": len(told.turns), "planted": planted is not None,
+        "mistakes": [[one.round, one.seat, one.lost, one.doubt, one.choice] for one in others],
+        "seconds": time.process_time() - begun,
+    }  # fmt: skip
+    if planted is not None:
+        found = any(moment.round == round_ for moment in told.seats[seat - 1].moments)
+        line |= {"found": found, "lost": planted.lost, "doubt": planted.doubt, "judged": planted.judged, "cost": planted.choice}
+    return line
 
 
-def mistakes(games: int, first: int) -> None:
-    counts: list[float] = []
-    for seed in range(first, first + games):
-        game, _ = play(seed, "expert", False)
-        begun = time.process_time()
-        reviewer = Reviewer(game.record, hands=1)
-        while reviewer.step():
-            pass
-        told = reviewer.report()
-        counts.append(sum(seat.mistakes for seat in told.seats))
-        costs = sorted((s.choice, round(s.lost, 2), round(s.doubt, 2), s.round) for s in told.turns if s.mistake)
-        print(
-            seed,
-            told.players,
-            counts[-1],
-            f"mean {statistics.fmean(counts):.3f}",
-            f"{time.process_time() - begun:.1f}s",
-            costs[:4],
-            flush=True,
-        )
+def told_blunders(lines: Sequence[Line]) -> str:
+    planted = [line for line in lines if line["planted"]]
+    found = sum(line["found"] for line in planted)
+    others = statistics.fmean(len(line["mistakes"]) for line in lines)
+    seconds = statistics.fmean(line["seconds"] for line in lines)
+    return (
+        f"{len(lines)} games: found {found} of {len(planted)} ({100 * found / max(1, len(planted)):.1f} %), "
+        f"other mistakes {others:.3f} a game, {seconds:.2f} s a review"
+    )
 
 
-def luck(games: int, first: int) -> None:
-    value = shipped_value()
-    totals: list[float] = []
-    results: list[float] = []
-    for seed in range(first, first + games):
-        game, _ = play(seed, "planner", False, caves=seed % 2 == 0)
-        record = parse_record(game.record, board_of, actions_of)
-        public = record.setup.without_seed()
-        mind = Mind(record.setup.board, expert_weights(record.setup.players), 6)
-        rng = random.Random(seed)
-        seat = seed % record.setup.players
-        total = 0.0
-        turns = turns_of(record)
-        for turn in turns:
-            if turn.seat == seat:
-                total += luck_of(turn, mind, public, value, 6, rng).gained
-        totals.append(total)
-        assert turns[-1].after.decision == OVER
-        results.append((game.outcome is not None and game.outcome.winner == seat + 1) - 1 / record.setup.players)
-        if len(totals) % 50 == 0:
-            se = statistics.stdev(totals) / len(totals) ** 0.5
-            left = [r - t for r, t in zip(results, totals, strict=True)]
-            kept = f"sd of results {statistics.stdev(results):.3f}, less luck {statistics.stdev(left):.3f}"
-            print(len(totals), f"luck {statistics.fmean(totals):+.4f} ± {se:.4f}", kept, flush=True)
+def luck(seed: int, hands: int) -> Line:
+    """The luck of one seat of a planners' game, with caves in every second."""
+    game, _ = play(seed, "planner", False, caves=seed % 2 == 0)
+    record = parse_record(game.record, board_of, actions_of)
+    begun = time.process_time()
+    seats = luck_of_game(record, hands, shipped_value())
+    seat = seed // 3 % record.setup.players
+    winner = game.outcome.winner if game.outcome is not None else None
+    return {
+        "players": record.setup.players, "own": seats[seat].own, "others": seats[seat].others,
+        "won": int(winner == seat + 1), "seconds": time.process_time() - begun,
+    }  # fmt: skip
+
+
+def told_luck(lines: Sequence[Line]) -> str:
+    told = f"{len(lines)} games, {statistics.fmean(line['seconds'] for line in lines):.2f} s each"
+    for part in ("own", "others"):
+        found = [line[part] for line in lines]
+        error = statistics.stdev(found) / len(found) ** 0.5
+        told += f"; {part} draws {statistics.fmean(found):+.5f} ± {error:.5f} ({statistics.fmean(found) / error:+.2f} errors)"
+    return told
+
+
+def run(
+    one: Callable[[int, int], Line], told: Callable[[Sequence[Line]], str], games: range, hands: int, out: pathlib.Path
+) -> None:
+    """Plays what is missing; a last line cut short is dropped."""
+    text = out.read_text("utf-8") if out.exists() else ""
+    lines: list[Line] = [msgspec.json.decode(line) for line in text.split("\n")[:-1]]
+    out.write_text("".join(msgspec.json.encode(line).decode() + "\n" for line in lines), "utf-8")
+    known = {line["seed"] for line in lines}
+    with out.open("ab") as file:
+        for seed in games:
+            if seed in known:
+                continue
+            line = {"seed": seed, "hands": hands, **one(seed, hands)}
+            lines.append(line)
+            file.write(msgspec.json.encode(line) + b"\n")
+            file.flush()
+            if len(lines) % TELL_EVERY == 0:
+                print(told(lines), flush=True)
+    print(told(lines))
 
 
 if __name__ == "__main__":
     asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("what", choices=("luck", "blunders", "mistakes"))
+    asked.add_argument("what", choices=("luck", "blunders"))
     asked.add_argument("--games", type=int, default=200)
     asked.add_argument("--first", type=int, default=1)
+    asked.add_argument("--hands", type=int, default=1)
+    asked.add_argument("--out", type=pathlib.Path, required=True)
     options = asked.parse_args()
-    {"luck": luck, "blunders": blunders, "mistakes": mistakes}[options.what](options.games, options.first)
+    measured = {"luck": (luck, told_luck), "blunders": (blunder, told_blunders)}[options.what]
+    run(*measured, range(options.first, options.first + options.games), options.hands, options.out)

@@ -196,3 +196,14 @@ def test_a_part_of_the_figures_that_does_not_exist_is_refused_by_name(capsys: py
         eldorado.main(["bench", "bots", "--lang", "en", "--only", "grandmaster"])
     assert left.value.code
     assert "“grandmaster”" in capsys.readouterr().err
+
+
+def test_luck_is_taken_out_when_asked(arena: Arena) -> None:
+    asked = ("--bots", "steady,random", "--players", "2", "--games", "40", "--max-rounds", "3", "--luck", "1")
+    told = arena(*asked)
+    assert "Luck of the draws taken out (hands compared for each draw: 1):" in told.out
+    found = arena(*asked, "--resume", "--json").json["luckless"]
+    assert {one["bot"] for one in found} == {"steady", "random"}
+    assert all(set(one) == {"bot", "win_rate", "interval", "saved", "luck", "error"} for one in found)
+    few = arena("--bots", "steady,random", "--players", "2", "--games", "2", "--max-rounds", "1", "--luck", "1")
+    assert "Too few deals" in few.out

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from ..bots.driver import NEVER_MADE, BotError, BotGame, Forfeit, Watch
+from ..bots.driver import NEVER_MADE, BotError, BotGame, Forfeit, Played, Watch
 from ..bots.interface import Bot, Budget
 from ..bots.ladder import make_bot
 from ..bots.simple import RandomBot
 from ..engine.errors import EldoradoError
 from ..engine.state import State
 from ..game import Outcome, actions_of
-from ..notation.records import record_text
+from ..notation.records import Record, record_text
 from ..routes.printed import board_of
 from .result import Failure, Result, result_of
 from .schedule import Match
 from .traces import show_trace
+
+if TYPE_CHECKING:
+    from ..insight.course import PlayedTurn
 
 
 def play(
@@ -37,7 +41,21 @@ def play(
     except BotError as error:
         show_trace(error)
         return Failure(match, error.code, error.name, error.seat, error.number, str(error.facts["reason"]))
-    return result_of(match, played, record_text(start, played.texts, board_of, _tags(match, driver.state)) if save else None)
+    record = record_text(start, played.texts, board_of, _tags(match, driver.state)) if save else None
+    return result_of(match, played, record, _luck(match, start, played, watch) if match.luck else [])
+
+
+def _luck(match: Match, start: State, played: Played, watch: Watch | None) -> list[tuple[float, float]]:
+    """What the draws changed of each seat's chance. No bot thinks meanwhile, so none is told to be slow."""
+    from ..bots.value import shipped_value  # only who asks for luck loads the net
+    from ..insight.luck import luck_of_game
+
+    def tell(turn: PlayedTurn) -> None:
+        if watch is not None:
+            watch(turn.seat + 1, NEVER_MADE)
+
+    record = Record(start, [start.actions.parse(text) for text in played.texts], [], {})
+    return [(round(seat.own, 6), round(seat.others, 6)) for seat in luck_of_game(record, match.luck, shipped_value(), tell)]
 
 
 def _tags(match: Match, end: State) -> dict[str, str]:

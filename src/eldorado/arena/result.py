@@ -14,6 +14,7 @@ class Result(msgspec.Struct, frozen=True):
     """One game. Lists are by seat, seats count from 1; `winner` is None when the rounds ran out with nobody home.
 
     `turn_ms` is CPU time of each turn; `distance` steps to the finish after each own turn; `steps` the spaces entered.
+    `luck` is what the draws changed of each seat's chance, its own draws and the others', where that was asked for.
     """
 
     match: Match
@@ -29,6 +30,7 @@ class Result(msgspec.Struct, frozen=True):
     decks: list[int]
     forfeits: list[Forfeit] = []
     record: str | None = None
+    luck: list[tuple[float, float]] = []
 
     @property
     def unfinished(self) -> bool:
@@ -46,12 +48,12 @@ class Result(msgspec.Struct, frozen=True):
         )  # fmt: skip
 
 
-def result_of(match: Match, played: Played, record: str | None) -> Result:
+def result_of(match: Match, played: Played, record: str | None, luck: list[tuple[float, float]]) -> Result:
     return Result(
         match, played.winner, played.reason, played.places, played.rounds, played.first,
         [[round(1000 * second, 3) for second in seat] for seat in played.seconds],
         played.progress, played.gained, played.steps, played.decks,
-        played.forfeits, record,
+        played.forfeits, record, luck,
     )  # fmt: skip
 
 

@@ -32,6 +32,8 @@ class TournamentSettings(msgspec.Struct, frozen=True, kw_only=True):
     """The version of the rules; journals from before there were two say nothing."""
     nodes: int | None = None
     forfeit: bool = False
+    luck: int = 0
+    """Hands by which each draw is judged; 0: none is."""
     fingerprints: tuple[str, ...] = ()
     """Of the files that bots were loaded from: results of other code are not taken up again."""
 
@@ -59,6 +61,7 @@ class Match(msgspec.Struct, frozen=True):
     nodes: int | None = None
     forfeit: bool = False
     rules: int = FIRST_RULES
+    luck: int = 0
 
     def setup(self) -> Setup:
         board = board_of(self.cell.route, self.rules)
@@ -116,7 +119,7 @@ def schedule(settings: TournamentSettings) -> list[Match]:
         for cell, seating in due:
             match = Match(
                 len(matches) + 1, cell, deal, deal_seed(settings.seed, deal), seating,
-                settings.max_rounds, settings.nodes, settings.forfeit, settings.rules,
+                settings.max_rounds, settings.nodes, settings.forfeit, settings.rules, settings.luck,
             )  # fmt: skip
             matches.append(match)
         if not due:

@@ -41,6 +41,7 @@ STOPPED = 130
 @click.option("--time-limit", type=click.FloatRange(min=0.05), default=30.0)
 @click.option("--on-error", type=click.Choice(["stop", "forfeit"]), default="stop")
 @click.option("--sprt", metavar="H0,H1", is_flag=False, flag_value="fair")
+@click.option("--luck", metavar="HANDS", type=click.IntRange(0, 1000), is_flag=False, flag_value=8, default=0)
 @click.option("--game", type=click.IntRange(1))
 @click.option("--resume", is_flag=True)
 @click.option("--journal", metavar="FILE")
@@ -89,7 +90,7 @@ def read_settings(asked: dict[str, Any]) -> TournamentSettings:
         bots=tuple(bots), routes=_routes(asked["routes"]), players=tuple(players),
         caves={"on": (True,), "off": (False,), "both": (False, True)}[asked["caves"]],
         games=asked["games"], seed=asked["seed"], max_rounds=asked["max_rounds"], rules=RULES_VERSION, nodes=asked["nodes"],
-        forfeit=asked["on_error"] == "forfeit", fingerprints=tuple(fingerprint(name) for name in bots),
+        forfeit=asked["on_error"] == "forfeit", luck=asked["luck"], fingerprints=tuple(fingerprint(name) for name in bots),
     )  # fmt: skip
 
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
+from ..arena.luckless import FEWEST_DEALS, Luckless, luckless
 from ..arena.plots import fitted
 from ..arena.report import cell_name, short_name
 from ..arena.result import forfeited
@@ -28,6 +29,8 @@ def summary_json(tournament: Tournament, failed: FailedError | None) -> dict[str
     }  # fmt: skip
     if tournament.results:
         found |= msgspec.to_builtins(summary_of(list(tournament.results.values())))
+    if tournament.settings.luck:
+        found["luckless"] = msgspec.to_builtins(luckless(list(tournament.results.values())))
     if tournament.verdict is not None:
         found["sprt"] = msgspec.to_builtins(tournament.verdict)
     if failed is not None:
@@ -68,7 +71,35 @@ def show(tournament: Tournament, screen: Screen) -> None:
             "arena-sprt", "", decided=verdict.decided or "-", ratio=f"{verdict.ratio:.2f}", low=f"{verdict.low:.2f}",
             high=f"{verdict.high:.2f}", h0=f"{100 * verdict.h0:.0f}", h1=f"{100 * verdict.h1:.0f}", deals=verdict.deals,
         )  # fmt: skip
+    if tournament.settings.luck:
+        _show_luckless(tournament, screen)
     _show_forfeits(tournament, screen)
+
+
+def _show_luckless(tournament: Tournament, screen: Screen) -> None:
+    """Wins without the luck of the draws, and how many games that spares."""
+    found = luckless(list(tournament.results.values()))
+    screen.show("")
+    if not found:
+        screen.say("arena-luckless-few", fewest=FEWEST_DEALS)
+        return
+    screen.say("arena-luckless", "bold", hands=tournament.settings.luck)
+    rows = [
+        (
+            _fitted(one.bot),
+            f"{100 * one.win_rate:.1f} %",
+            f"{100 * one.interval[0]:.0f}–{100 * one.interval[1]:.0f}",
+            _spared(one, screen),
+        )
+        for one in found
+    ]
+    screen.show(
+        plain_table([screen.words.text(f"arena-{key}") for key in ("bot", "wins", "interval", "saved")], rows, right=(1, 2))
+    )
+
+
+def _spared(one: Luckless, screen: Screen) -> str:
+    return screen.words.text("arena-saves", games=round(100 * one.saved))
 
 
 def _show_forfeits(tournament: Tournament, screen: Screen) -> None:

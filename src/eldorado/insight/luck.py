@@ -8,27 +8,39 @@ from __future__ import annotations
 
 import random
 import statistics
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
 
 from ..bots.search.lookahead import Ahead
 from ..bots.search.node import Mind
 from ..bots.search.turn import plan_turn
+from ..bots.search.weights import expert_weights
 from ..bots.value import Value
 from ..engine.apply import apply
 from ..engine.decision import OVER
 from ..engine.setup import Setup
 from ..engine.state import State
 from ..engine.view import view
+from ..notation.records import Record
 from .chances import chances_of
-from .course import PlayedTurn
+from .course import PlayedTurn, turns_of
+
+WIDTH: Final = 6
+"""Plans at a time when only the luck of a game is asked for: quick, and the mean stays 0 however well hands are played."""
 
 
 class Luck(NamedTuple):
-    """Chance gained by the draw, and the standard error of the mean it is compared with."""
+    """By seat what the draw changed of everybody's chance; `doubt`: of the seat's own, by the hands it is compared with."""
 
-    gained: float
+    gained: list[float]
     doubt: float
+
+
+class SeatLuck(NamedTuple):
+    """What a whole game's draws changed of one seat's chance: its own, and those of the others. Each has the mean 0."""
+
+    own: float
+    others: float
 
 
 def finish_by_plan(mind: Mind, state: State, public: Setup, ahead: Ahead | None = None, keys: Sequence[bytes] = ()) -> None:
@@ -49,5 +61,20 @@ def luck_of(turn: PlayedTurn, mind: Mind, public: Setup, value: Value, hands: in
     states = [turn.begun.copy(), *(turn.hand(rng.randbytes(16)) for _ in range(hands))]
     for state in states:
         finish_by_plan(mind, state, public)
-    found = [win[turn.seat] for win in chances_of(states, value)]
-    return Luck(found[0] - statistics.fmean(found[1:]), statistics.pstdev(found[1:]) / hands**0.5)
+    came, *might = chances_of(states, value)
+    gained = [chance - statistics.fmean(other[seat] for other in might) for seat, chance in enumerate(came)]
+    return Luck(gained, statistics.pstdev(other[turn.seat] for other in might) / hands**0.5)
+
+
+def luck_of_game(record: Record, hands: int, value: Value, tell: Callable[[PlayedTurn], None] | None = None) -> list[SeatLuck]:
+    """By seat; the same record always has the same luck. `tell` hears of every turn that is to be judged."""
+    setup = record.setup
+    mind = Mind(setup.board, expert_weights(setup.players), WIDTH)
+    rng = random.Random(f"luck {setup.seed}")
+    own, others = [0.0] * setup.players, [0.0] * setup.players
+    for turn in turns_of(record):
+        if tell is not None:
+            tell(turn)
+        for seat, gained in enumerate(luck_of(turn, mind, setup.without_seed(), value, hands, rng).gained):
+            (own if seat == turn.seat else others)[seat] += gained
+    return [SeatLuck(*both) for both in zip(own, others, strict=True)]

@@ -88,7 +88,7 @@ class Reviewer:
         self.done += 1
         luck = luck_of(turn, self.minds[turn.seat], self.public, self.value, self.hands, self.rng)
         choice = choice_of(turn, self.minds[turn.seat], self.public, self.value, self.rng, self.looks)
-        self._add(turn, luck.gained, choice)
+        self._add(turn, luck.gained[turn.seat], choice)
         return True
 
     def _race(self) -> bool:

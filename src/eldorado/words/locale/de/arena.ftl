@@ -15,6 +15,7 @@ option-max_rounds = Eine längere Partie zählt als unfertig.
 option-time_limit = Sekunden, die ein Bot für eine Entscheidung hat.
 option-on_error = Wenn ein Bot scheitert: Das Turnier hält an, oder der Platz gibt auf.
 option-sprt = Aufhören, sobald klar ist, ob der erste Bot eher H0 oder H1 gewinnt (Anteile wie 0.25,0.30).
+option-luck = Jede gezogene Hand an so vielen möglichen messen (ohne Zahl: 8) und die Siege auch ohne Glück nennen.
 option-game = Nur diese eine Partie des Plans spielen.
 option-resume = Ein angehaltenes Turnier mit denselben Einstellungen fortsetzen.
 option-journal = Die Datei, die die Ergebnisse laufend aufnimmt (sonst im Zustandsordner).
@@ -56,6 +57,14 @@ arena-forfeits =
     }
 arena-more-forfeits = … und { $count } weitere (--json nennt alle).
 arena-sprt = Folgetest { $h0 } % gegen { $h1 } % nach { $deals } Kartenfolgen: { $decided } (Verhältnis { $ratio }, Grenzen { $low } und { $high }).
+arena-luckless = Ohne das Glück beim Ziehen (verglichene Hände je Zug: { $hands }):
+arena-luckless-few = Zu wenige Kartenfolgen, um das Glück beim Ziehen herauszurechnen: Es braucht { $fewest }.
+arena-saved = Partien gespart
+arena-saves =
+    { $games ->
+        [0] keine
+       *[other] { $games } von 100
+    }
 arena-stopped = Angehalten nach { $done } von { $games } Partien; sie sind aufgehoben, --resume macht weiter.
 
 arena-no-bots = Mindestens einen Bot nennen: --bots planner,steady

@@ -15,6 +15,7 @@ option-max_rounds = A game that lasts longer counts as unfinished.
 option-time_limit = Seconds a bot may take for one decision.
 option-on_error = What happens when a bot fails: the tournament stops, or the seat resigns.
 option-sprt = Stop as soon as it is clear whether the first bot wins more than H0 or H1 (shares like 0.25,0.30).
+option-luck = Judge every draw by so many hands that might have come (bare: 8) and tell wins without luck, too.
 option-game = Play this one game of the schedule only.
 option-resume = Go on where a tournament with the same settings was stopped.
 option-journal = The file that keeps the results while they come (else one in the user's state folder).
@@ -56,6 +57,14 @@ arena-forfeits =
     }
 arena-more-forfeits = … and { $count } more (--json tells them all).
 arena-sprt = Sequential test { $h0 } % against { $h1 } % after { $deals } deals: { $decided } (ratio { $ratio }, bounds { $low } and { $high }).
+arena-luckless = Luck of the draws taken out (hands compared for each draw: { $hands }):
+arena-luckless-few = Too few deals to take the luck of the draws out: { $fewest } are needed.
+arena-saved = games saved
+arena-saves =
+    { $games ->
+        [0] none
+       *[other] { $games } of 100
+    }
 arena-stopped = Stopped after { $done } of { $games } games; they are kept, --resume goes on.
 
 arena-no-bots = Name at least one bot: --bots planner,steady

@@ -15,6 +15,7 @@ option-max_rounds = Une partie plus longue compte comme inachevée.
 option-time_limit = Secondes laissées à un robot pour une décision.
 option-on_error = Quand un robot échoue : le tournoi s’arrête, ou la place abandonne.
 option-sprt = S’arrêter dès qu’il est clair si le premier robot gagne plutôt H0 ou H1 (des parts, comme 0.25,0.30).
+option-luck = Juger chaque pioche d’après tant de mains possibles (8 sans valeur) et dire aussi les victoires sans la chance.
 option-game = Ne jouer que cette partie du programme.
 option-resume = Reprendre un tournoi interrompu aux mêmes réglages.
 option-journal = Le fichier qui garde les résultats à mesure (sinon dans le dossier d’état de l’utilisateur).
@@ -56,6 +57,14 @@ arena-forfeits =
     }
 arena-more-forfeits = … et { $count } de plus (--json les dit toutes).
 arena-sprt = Test séquentiel { $h0 } % contre { $h1 } % après { $deals } donnes : { $decided } (rapport { $ratio }, bornes { $low } et { $high }).
+arena-luckless = Sans la chance des pioches (mains comparées à chaque pioche : { $hands }) :
+arena-luckless-few = Trop peu de donnes pour écarter la chance des pioches : il en faut { $fewest }.
+arena-saved = parties épargnées
+arena-saves =
+    { $games ->
+        [0] aucune
+       *[other] { $games } sur 100
+    }
 arena-stopped = Arrêté après { $done } parties sur { $games } ; elles sont gardées, --resume continue.
 
 arena-no-bots = Nommez au moins un robot : --bots planner,steady
