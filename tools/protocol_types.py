@@ -117,6 +117,7 @@ def typescript() -> str:
     parts = [
         f"// The wire, version {VERSION}. Made from src/eldorado/protocol by `make protocol`; not to be changed by hand.",
         f"export const VERSION = {VERSION}",
+        f"export const PHRASES = {json.dumps(socket.PHRASES, indent=2)} as const",
         *(alias_text(name, alias) for name, alias in ALIASES.items()),
     ]
     for module in MODULES:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from .conftest import Listened
+from .conftest import Listened, keep_picture
 from .playing import SHORT_ROUTE, Hands, bot, enter, person, post
 
 
@@ -46,9 +46,11 @@ def test_two_people_meet_by_link_and_play(page: Page, another: Callable[..., Pag
 
 
 def test_people_at_a_table_talk_and_a_reload_doubles_nothing(page: Page, another: Callable[..., Page], base_url: str) -> None:
+    """Ada at a desk in English, Ben on a phone in German: the drawer covers nothing one plays with, and a phrase is read in
+    the reader's language."""
     joined = post(base_url, "/api/rooms", {"start": True, "seats": [person("Ada", 1), person("Ben", 2)], "here": [1, 2]})
     code = str(joined["room"]["code"])
-    guest = another(390, 844)
+    guest = another(390, 844, locale="de-DE")
     for one, token in zip((page, guest), joined["tokens"], strict=True):
         one.goto("/")
         kept = [{"code": code, "tokens": [token], "route": "", "seen": 1, "shared": False}]
@@ -56,14 +58,43 @@ def test_people_at_a_table_talk_and_a_reload_doubles_nothing(page: Page, another
         one.goto(f"/#/room/{code}")
         expect(one.locator("[data-card]")).to_have_count(4)
     page.keyboard.press("c")
+    assert covered(page, ".drawer", ".stage-area, .dock, .players") == []
     page.get_by_label("Say something").fill("Mind the <b>river</b>!")
     page.keyboard.press("Enter")
-    guest.get_by_role("button", name="1 new message").click()
+    expect(guest.locator("[data-part=glance]")).to_have_text("Ada Mind the <b>river</b>!")
+    guest.get_by_role("button", name="1 neue Nachricht").click()
     expect(guest.locator(".chat li")).to_have_text("Ada Mind the <b>river</b>!")
+    page.get_by_role("button", name="Well played").click()
+    expect(guest.locator(".chat li").last).to_have_text("Ada Gut gespielt")
+    expect(page.locator(".chat li").last).to_have_text("You Well played")
+    keep_picture(page, "chat-wide")
+    keep_picture(guest, "chat-phone")
+    guest.get_by_role("button", name="Ada stumm schalten").click()
+    expect(guest.locator(".chat li")).to_have_text("Noch hat niemand etwas gesagt.")
+    guest.get_by_role("button", name="Ada stumm schalten").click()
+    expect(guest.locator(".chat li")).to_have_count(2)
+    page.keyboard.press("Escape")
+    expect(page.locator(".drawer")).to_have_count(0)
+    guest.locator("[data-phrase=thanks]").click()
+    expect(page.get_by_role("button", name="1 new message")).to_be_visible()
     page.reload()
     expect(page.locator("[data-card]")).to_have_count(4)
     page.keyboard.press("c")
-    expect(page.locator(".chat li")).to_have_text("You Mind the <b>river</b>!")
+    expect(page.locator(".chat li")).to_have_text(["You Mind the <b>river</b>!", "You Well played", "Ben Thank you"])
+
+
+def covered(page: Page, what: str, others: str) -> list[str]:
+    """Which of the others lie under it, if only in part."""
+    found: list[str] = page.evaluate(
+        """([what, others]) => {
+          const a = document.querySelector(what).getBoundingClientRect();
+          const meets = (b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+          const under = [...document.querySelectorAll(others)].filter((one) => meets(one.getBoundingClientRect()));
+          return under.map((one) => one.className);
+        }""",
+        [what, others],
+    )
+    return found
 
 
 def test_a_reload_returns_to_the_same_place_and_keeps_the_log(page: Page, base_url: str) -> None:
@@ -132,12 +163,31 @@ def test_a_wrong_link_is_answered_at_once_in_words(page: Page) -> None:
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
 
 
-def test_somebody_without_a_seat_watches_and_sees_no_hand(page: Page, base_url: str) -> None:
-    plan = {"seats": [bot("Mira", 1), bot("Tomas", 2), bot("Heron", 3)], "start": True, "pace": 1, "route_text": SHORT_ROUTE}
+def test_somebody_without_a_seat_has_a_table_of_their_own(page: Page, another: Callable[..., Page], base_url: str) -> None:
+    plan = {"seats": [person("Mira", 1), person("Tomas", 2)], "start": True, "here": [1, 2], "first_player": 1}
     code = post(base_url, "/api/rooms", plan)["room"]["code"]
-    page.goto(f"/#/room/{code}")
-    expect(page.locator(".table, main.end").first).to_be_visible()
-    assert page.locator("[data-card]").count() == 0
+    phone = another(390, 844)
+    for one in (page, phone):
+        one.goto(f"/#/room/{code}")
+        expect(one.locator(".seen")).to_contain_text("4 in hand")
+        assert one.locator("[data-card], .table [aria-disabled=true]").count() == 0
+    expect(page.locator(".prompt")).to_contain_text("Mira is playing")
+    expect(page.locator(".prompt")).to_contain_text("You are watching with one other. Hands stay hidden until the end.")
+    keep_picture(page, "watching-wide")
+    keep_picture(phone, "watching-phone")
+    follow = page.get_by_role("button", name="Follow")
+    follow.click()
+    expect(follow).to_have_attribute("aria-pressed", "true")
+    page.locator("[data-pile=scout]").click()
+    expect(page.locator(".panel.narrow")).to_contain_text("Scout")
+    page.get_by_role("button", name="Tomas").click()
+    expect(page.locator(".panel")).to_contain_text("All cards of the deck")
+    page.get_by_role("button", name="Chat").last.click()
+    expect(page.locator(".drawer .chat li")).to_have_text("Nobody has said anything yet.")
+    assert page.locator(".drawer input, .drawer [data-phrase]").count() == 0
+    phone.get_by_role("button", name="Stop watching").click()
+    expect(phone.get_by_role("button", name="Play now")).to_be_visible()
+    expect(page.locator(".prompt")).to_contain_text("You are watching. Hands stay hidden until the end.")
 
 
 def test_an_address_that_leads_nowhere_shows_a_page_with_ways_on(page: Page, base_url: str, complaints: Listened) -> None:

@@ -194,11 +194,12 @@ def test_a_database_of_the_release_before_keeps_its_games(make: Make, monkeypatc
             async with opened(make) as storage:
                 await storage.create(row(doc="kept"))
                 await storage.append("ABCDEF", Entry(1, 0, "start", 1.5))
-                await storage.say("ABCDEF", Remark(1, "Ada", "hello", 1))
+                old = "INSERT INTO remark (code, at, seat, name, text) VALUES (?, ?, ?, ?, ?)"
+                await storage.write(old, "ABCDEF", 1.0, 1, "Ada", "hello")
         async with opened(make) as storage:
             assert await storage.load("ABCDEF") == row(doc="kept")
             assert await storage.entries("ABCDEF", 0) == [Entry(1, 0, "start", 1.5)]
-            assert [remark.text for remark in await storage.remarks("ABCDEF", 5)] == ["hello"]
+            assert await storage.remarks("ABCDEF", 5) == [Remark(1, "Ada", "hello", 1)]
             await Holdings(storage, HandTime()).keep(None, sheet())
             assert await storage.rows(people_sql.ALL_HELD, "ada") == [("ABCDEF", 1)]
 

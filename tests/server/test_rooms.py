@@ -354,12 +354,17 @@ def test_chat_is_cleaned_limited_and_kept_for_late_comers(running: Running) -> N
         async with at(server, code, first) as ada:
             await ada.ask(Say(ada.next_id(), 1, " hello\x00 \u202e" + "x" * 900))
             assert await refused(ada.ask(Say(ada.next_id(), 1, " \n\t "))) == "say.empty"
+            await ada.ask(Say(ada.next_id(), 1, phrase="well-played"))
+            assert await refused(ada.ask(Say(ada.next_id(), 1, phrase="buy-my-things"))) == "say.phrase"
+            assert await refused(ada.ask(Say(ada.next_id(), 1, "and more", "hello"))) == "say.phrase"
             codes = [await refused(ada.ask(Say(ada.next_id(), 1, str(n)))) for n in range(10)]
             assert codes.count("say.too-fast") >= 5
         async with at(server, code) as guest:
-            await guest.until(lambda: len(guest.remarks) >= 1)
+            await guest.until(lambda: len(guest.remarks) >= 2)
             assert guest.remarks[0].text == ("hello " + "x" * 900)[:300]
             assert guest.remarks[0].name == "Ada"
+            assert (guest.remarks[1].phrase, guest.remarks[1].text) == ("well-played", "")
+            assert await refused(guest.ask(Say(guest.next_id(), 1, phrase="hello"))) == "seat.not-yours"
 
     run(running, test)
 

@@ -189,6 +189,8 @@ def test_remarks_come_back_oldest_first(make: Make) -> None:
         for at in range(5):
             await storage.say("ABCDEF", Remark(1, "Ada", f"line {at}", at))
         assert [remark.text for remark in await storage.remarks("ABCDEF", 3)] == ["line 2", "line 3", "line 4"]
+        await storage.say("ABCDEF", Remark(2, "Ben", "", 5, "thanks"))
+        assert await storage.remarks("ABCDEF", 1) == [Remark(2, "Ben", "", 5, "thanks")]
         assert await storage.remarks("OTHERS", 3) == []
 
     run(test, make)

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from .hint import HintTold
 from .room import RoomState, SeatToken
 from .table import Cards, EventView, Options, Refusal, TableView
+
+PHRASES: Final = (
+    "well-played", "good-luck", "one-moment", "your-turn", "close", "thanks", "hello", "back", "sorry", "bad-luck", "good-game",
+    "another",
+)  # fmt: skip
+"""What can be said without typing: everybody reads it in their own language (`phrase-hello` and so on in the catalogues)."""
 
 # ---- client to server
 
@@ -153,10 +161,13 @@ class Rematch(msgspec.Struct, tag="rematch", forbid_unknown_fields=True):
     id: int
 
 
-class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
+class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True, omit_defaults=True):
+    """Words for everybody at the table, or one of `PHRASES` instead."""
+
     id: int
     seat: int
-    text: str
+    text: str = ""
+    phrase: str = ""
 
 
 class Look(msgspec.Struct, tag="look", forbid_unknown_fields=True):
@@ -274,11 +285,14 @@ class Planned(msgspec.Struct, tag="planned", omit_defaults=True):
     options: Options | None = None
 
 
-class Said(msgspec.Struct, tag="said"):
+class Said(msgspec.Struct, tag="said", omit_defaults=True):
+    """What somebody said. With a `phrase` there is no text: it is shown in the reader's language."""
+
     seat: int
     name: str
     text: str
     at: float
+    phrase: str = ""
 
 
 class Pong(msgspec.Struct, tag="pong"):

@@ -34,6 +34,9 @@ export interface GameSource {
   readonly tries: number
   /** What people at the table said, newest last. */
   readonly said: readonly Said[]
+  /** Seats whose remarks are not shown here, and how to change that; only where people talk. */
+  readonly muted?: readonly number[]
+  mute?(seat: number, muted: boolean): void
   /** Seats held on this device. */
   readonly seats: readonly number[]
   /** Several people share this device. */
@@ -55,6 +58,15 @@ export interface GameSource {
   undo(): Promise<Answer>
   /** Asks for options to plan with; they stay fresh until the turn comes. */
   askPlan(): Promise<void>
+}
+
+/** Nobody's cards are shown on this device: somebody looks on. */
+export const isWatched = (session: GameSource): boolean => session.me === 0
+
+/** Whose cards and piles are shown: the own ones, or of whoever plays. */
+export function shownPlayer(session: GameSource): PlayerView | null {
+  const players = session.view?.players ?? []
+  return session.player ?? players.find((one) => one.seat === session.view?.decision.seat) ?? players[0] ?? null
 }
 
 /** Somebody else is there to talk to: another person's seat, or words that were said already. */

@@ -2,6 +2,21 @@
 
 export const VERSION = 2
 
+export const PHRASES = [
+  "well-played",
+  "good-luck",
+  "one-moment",
+  "your-turn",
+  "close",
+  "thanks",
+  "hello",
+  "back",
+  "sorry",
+  "bad-luck",
+  "good-game",
+  "another"
+] as const
+
 export type Cards = Record<string, number>
 
 export type Facts = Record<string, number | string | string[]>
@@ -547,11 +562,13 @@ export interface Rematch {
   id: number
 }
 
+/** Words for everybody at the table, or one of `PHRASES` instead. */
 export interface Say {
   type: 'say'
   id: number
   seat: number
-  text: string
+  text?: string
+  phrase?: string
 }
 
 /** Asks for a fresh view of one of the seats held here (hot-seat: the covered seat's view is sent only on request). */
@@ -642,12 +659,14 @@ export interface Planned {
   options?: Options | null
 }
 
+/** What somebody said. With a `phrase` there is no text: it is shown in the reader's language. */
 export interface Said {
   type: 'said'
   seat: number
   name: string
   text: string
   at: number
+  phrase?: string
 }
 
 export interface Pong {

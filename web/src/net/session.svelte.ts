@@ -41,7 +41,7 @@ export class Session implements GameSource {
   tries = $state(0)
   gone = $state.raw<Refusal | null>(null)
   seats = $state.raw<number[]>([])
-  said = $state.raw<readonly Said[]>([])
+  private heardSaid = $state.raw<readonly Said[]>([])
   /** Seats whose remarks are not shown here. */
   muted = $state.raw<readonly number[]>([])
   /** The seat whose cards this device may show now; 0 while a cover lies over the table. */
@@ -131,10 +131,13 @@ export class Session implements GameSource {
     return host === 0 ? this.unseatedHost : this.seats.includes(host)
   }
 
-  /** What somebody says is not shown on this device; what was said in between comes with the next visit. */
+  get said(): readonly Said[] {
+    return this.heardSaid.filter((one) => !this.muted.includes(one.seat))
+  }
+
+  /** What somebody says is not shown on this device until one wants to read it again. */
   mute(seat: number, muted: boolean): void {
     this.muted = muted ? [...this.muted, seat] : this.muted.filter((one) => one !== seat)
-    if (muted) this.said = this.said.filter((one) => one.seat !== seat)
   }
 
   seat(number: number): SeatState | undefined {
@@ -193,13 +196,13 @@ export class Session implements GameSource {
   private heard(message: FromServer): void {
     if (message.type === 'welcome') {
       this.seats = message.seats
-      this.said = [] // what was said so far follows
+      this.heardSaid = [] // what was said so far follows
       this.unseatedHost = (message.host ?? false) && message.room.host === 0
       if (message.tokens?.length) this.tokens = message.tokens
       this.enter(message.room)
     } else if (message.type === 'room') this.enter(message.room)
     else if (message.type === 'table') this.seen(message.view, message.events ?? [], message.options ?? null, message.fresh ?? false)
-    else if (message.type === 'said' && !this.muted.includes(message.seat)) this.said = [...this.said.slice(-49), message]
+    else if (message.type === 'said') this.heardSaid = [...this.heardSaid.slice(-49), message]
     else if (message.type === 'gone') {
       this.gone = { ...message.refusal, facts: { code: this.code, ...message.refusal.facts } }
       if (message.refusal.code === 'room.unknown') forget(this.code)

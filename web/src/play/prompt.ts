@@ -9,6 +9,7 @@ import { stepsText } from './plan-words'
 import { blockadeOf, type Way } from './reach'
 import { sourceOf } from './sources'
 import { lineText } from '../words/log-lines'
+import { isWatched } from '../net/game-source'
 import { card as cardName, catalogue, coins, sourceName, spaceName, t, terrain, token as tokenName } from '../words/words.svelte'
 
 export interface Prompt {
@@ -98,7 +99,17 @@ function othersTurn(play: Play): Prompt {
   const last = session.lines.at(-1)
   if (session.room?.phase === 'over') return { title: name, text: last ? lineText(last) : '', sum: '' }
   if (play.plan.steps.length) return { title: t('prompt-other', { name }), text: t('plan-nothing-sent'), sum: stepsText(play.plan.steps) }
-  return { title: t('prompt-other', { name }), text: t(session.me ? 'prompt-other-text' : 'prompt-watching'), sum: '' }
+  if (isWatched(session)) return watched(play, name)
+  return { title: t('prompt-other', { name }), text: t('prompt-other-text'), sum: '' }
+}
+
+/** For those who look on: what whoever plays did last, and how many look on. */
+function watched(play: Play, name: string): Prompt {
+  const { lines, view, room } = play.session
+  const last = lines.at(-1)
+  const others = t('watch-others', { count: Math.max(0, (room?.spectators ?? 1) - 1) })
+  const deed = last && last.seat === view?.decision.seat ? lineText(last) : ''
+  return { title: t('prompt-other', { name }), text: deed || others, sum: deed ? others : '' }
 }
 
 function ending(play: Play): Prompt {

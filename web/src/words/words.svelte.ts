@@ -12,7 +12,7 @@ export type Args = Record<string, FluentVariable>
 
 type Load = () => Promise<string>
 const names = import.meta.glob('../../../src/eldorado/box/names/*.ftl', { query: '?raw', import: 'default' }) as Record<string, Load>
-const pages = import.meta.glob(['../../../src/eldorado/words/locale/*/{page,screens,people,bots,refusals,rooms,routes,alerts}.ftl'], {
+const pages = import.meta.glob(['../../../src/eldorado/words/locale/*/{page,screens,people,bots,refusals,rooms,routes,alerts,talk}.ftl'], {
   query: '?raw',
   import: 'default',
 }) as Record<string, Load>

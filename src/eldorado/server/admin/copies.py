@@ -29,7 +29,7 @@ COLUMNS = {
     "ruling": "kind, who, until, reason, made",
     "room": "code, revision, phase, public, timed, touched, doc, marked",
     "entry": "code, number, seat, at, deadline, text",
-    "remark": "code, at, seat, name, text",
+    "remark": "code, at, seat, name, text, phrase",
     "pass": "id, name, colour, made, seen, marked",
     "pass_key": "hash, pass, kind, made, until",
     "holding": "code, seat, pass, ended, touched",

@@ -33,7 +33,6 @@ from ...protocol.socket import (
     Resign,
     Return,
     Reveal,
-    Said,
     Say,
     SetPace,
     SetSeat,
@@ -43,22 +42,19 @@ from ...protocol.socket import (
     Why,
 )
 from ...protocol.table import Refusal
-from ..storage import Remark
 from . import opening
 from . import seats as seating
 from .hints import hinted
 from .hosts import hand_on, next_host, settle_host
 from .house import House
-from .lettering import clean
 from .listeners import SPECTATOR, Listener, encode
 from .log import MOST_ACTIONS, LoggedGame, Trial
 from .planning import BOTS, checked_pace
+from .remarks import REMEMBERED_REMARKS, said, say
 from .room import Room, Stale
 from .sheet import HOST
 from .state import is_covered
 
-LONGEST_REMARK = 300
-REMEMBERED_REMARKS = 50
 MOST_TOKENS = 8
 
 
@@ -92,7 +88,7 @@ class Visit:
             room.listeners.append(listener)
             listener.send(encode(self._welcome(tokens)))
             for remark in await self.house.services.storage.remarks(room.code, REMEMBERED_REMARKS):
-                listener.send(encode(Said(remark.seat, remark.name, remark.text, remark.at)))
+                listener.send(encode(said(remark)))
             if room.logged is not None:
                 listener.send(encode(room.table(listener.watching, hello.since)))
                 listener.seen = room.version
@@ -178,7 +174,7 @@ class Visit:
         answer = Refused(number, Refusal(refused.code, refused.facts), self.room.version, index)
         self.listener.send(encode(answer))
 
-    def _hold(self, seat: int) -> None:
+    def check_seat(self, seat: int) -> None:
         if seat not in self.listener.seats:
             raise EldoradoError("seat.not-yours", {"seat": seat})
 
@@ -216,7 +212,7 @@ class Visit:
         await self._commit(self.room.game().resign(message.seat))
 
     def check_playing(self, seat: int) -> None:
-        self._hold(seat)
+        self.check_seat(seat)
         seating.check_playing(self.room.sheet)
         if self.room.sheet.seat(seat).stand_in:
             raise EldoradoError("seat.stand-in", {"seat": seat})
@@ -254,7 +250,7 @@ class Visit:
             self.room.revoke({message.seat}, "connection.seat-lost")
             self.room.presence_changed()
         else:
-            self._hold(message.seat)
+            self.check_seat(message.seat)
             await self.room.amend(functools.partial(seating.rename, seat=message.seat, name=message.name, colour=message.colour))
 
     async def _leave(self, message: Leave) -> None:
@@ -267,7 +263,7 @@ class Visit:
         self.room.presence_changed()
 
     async def _replace(self, message: Replace) -> None:
-        self._hold(message.seat)
+        self.check_seat(message.seat)
         attendance = self.room.attendance
         present, absent = attendance.present(), attendance.absent(self.house.services.settings.absence)
         await self.room.amend(
@@ -275,7 +271,7 @@ class Visit:
         )
 
     async def _return(self, message: Return) -> None:
-        self._hold(message.seat)
+        self.check_seat(message.seat)
         await self.room.amend(functools.partial(seating.come_back, seat=message.seat))
 
     async def _pace(self, message: SetPace) -> None:
@@ -294,29 +290,16 @@ class Visit:
             code = await self.house.rematch(self.room, next_host(self.room, self.listener))
             await self.room.amend(functools.partial(seating.set_rematch, code=code))
 
-    async def _say(self, message: Say) -> None:
-        self._hold(message.seat)
-        text = clean(message.text, LONGEST_REMARK)
-        if not text:
-            raise EldoradoError("say.empty", {})
-        if self.house.services.rulings.is_muted(self.address, self.room.code, message.seat):
-            raise EldoradoError("say.muted")
-        if not self.house.services.limits.may_say(self.room.code, message.seat, self.address):
-            raise EldoradoError("say.too-fast", {})
-        remark = Remark(message.seat, self.room.sheet.seat(message.seat).name, text, self.house.services.clock.now())
-        await self.house.services.storage.say(self.room.code, remark)
-        self.room.remarked(remark)
-
     async def _look(self, message: Look) -> None:
         if message.seat != SPECTATOR:
-            self._hold(message.seat)
+            self.check_seat(message.seat)
         self.listener.watching = message.seat
         self.listener.send(encode(self.room.table(message.seat, self.room.version)))
         self.listener.seen = self.room.version
 
     async def _renew(self, message: Renew) -> None:
         """Older tokens of the seat are worthless from now on; connections made with them have lost it already."""
-        self._hold(message.seat)
+        self.check_seat(message.seat)
         await self.room.amend(functools.partial(seating.renew, seat=message.seat))
         self.listener.send(encode(self._welcome(self._tokens())))
 
@@ -337,7 +320,7 @@ _HANDLERS: dict[type, Callable[[Visit, Any], Awaitable[Reason | Planned | None]]
     Return: Visit._return,
     SetPace: Visit._pace,
     Rematch: Visit._rematch,
-    Say: Visit._say,
+    Say: say,
     Look: Visit._look,
     Renew: Visit._renew,
 }

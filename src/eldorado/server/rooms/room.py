@@ -13,13 +13,14 @@ from ...engine.errors import EldoradoError
 from ...protocol import VERSION
 from ...protocol.room import RoomState
 from ...protocol.socket import Room as RoomMessage
-from ...protocol.socket import Said, Table, Welcome
+from ...protocol.socket import Table, Welcome
 from ...protocol.table import EventView
 from ..services import Services
 from ..storage import Entry, Head, Remark, RoomRow, StorageError, is_moment
 from .attendance import Attendance
 from .listeners import Listener, encode
 from .log import LoggedGame, Trial
+from .remarks import said
 from .sheet import HOST, Sheet, decode
 from .sheet import encode as encode_sheet
 from .state import room_state
@@ -309,7 +310,7 @@ class Room:
                 listener.send(encode(Welcome(VERSION, sorted(listener.seats), self.state(), self.is_host(listener))))
 
     def remarked(self, remark: Remark, is_ours: bool = True) -> None:
-        message = encode(Said(remark.seat, remark.name, remark.text, remark.at))
+        message = encode(said(remark))
         for listener in self.listeners:
             listener.send(message)
         if is_ours:

@@ -52,12 +52,13 @@ class Entry(msgspec.Struct):
 
 
 class Remark(msgspec.Struct):
-    """One line of chat."""
+    """One line of chat: words, or a phrase that every reader sees in their own language."""
 
     seat: int
     name: str
     text: str
     at: float
+    phrase: str = ""
 
 
 class Head(NamedTuple):

@@ -90,7 +90,7 @@ class PostgresStorage(Keeping):
         return await self._write(sql.APPEND, values)
 
     async def say(self, code: str, remark: Remark) -> None:
-        await self._write(sql.SAY, (code, remark.at, remark.seat, remark.name, remark.text))
+        await self._write(sql.SAY, (code, remark.at, remark.seat, remark.name, remark.text, remark.phrase))
 
     def _write(self, statement: str, values: tuple[Value, ...]) -> asyncio.Future[bool]:
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()

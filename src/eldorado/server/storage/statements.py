@@ -34,6 +34,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     people_sql.PATH_SCHEMA,
     people_sql.MARK_SCHEMA,
     alerts_sql.SCHEMA,
+    ("ALTER TABLE remark ADD COLUMN phrase TEXT NOT NULL DEFAULT ''",),
 )
 """One step for each version of the schema; a step that was ever released is never changed, only followed by another."""
 
@@ -57,7 +58,7 @@ APPEND_MANY_SQLITE: Final = (
     " ON CONFLICT DO NOTHING"
 )
 """Entries of many rooms as one statement, from a JSON array of their columns."""
-SAY: Final = "INSERT INTO remark (code, at, seat, name, text) VALUES (?, ?, ?, ?, ?)"
+SAY: Final = "INSERT INTO remark (code, at, seat, name, text, phrase) VALUES (?, ?, ?, ?, ?, ?)"
 PUT: Final = "INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 DROP: Final = "DELETE FROM setting WHERE name = ?"
 RULE: Final = (
@@ -86,7 +87,7 @@ DEADLINES: Final = (
     " AND e.number = (SELECT MAX(number) FROM entry l WHERE l.code = r.code)"
     " WHERE r.timed = 1 AND r.phase = 'playing' AND e.deadline > 0"
 )
-REMARKS: Final = "SELECT seat, name, text, at FROM remark WHERE code = ? ORDER BY at DESC LIMIT ?"
+REMARKS: Final = "SELECT seat, name, text, at, phrase FROM remark WHERE code = ? ORDER BY at DESC LIMIT ?"
 _UNTOUCHED = (
     " (touched < ? OR (phase = 'over' AND touched < ?))"
     " AND NOT EXISTS (SELECT 1 FROM entry e WHERE e.code = r.code AND e.at >= ? AND phase <> 'over')"

@@ -87,6 +87,7 @@ replace-present = Wer auf Platz { $seat } sitzt, ist da.
 start-open-seats = Diese Plätze sind noch frei: { $seats }.
 
 say-empty = Es gibt nichts zu sagen.
+say-phrase = Diesen Spruch gibt es nicht.
 say-too-fast = Bitte sprich etwas langsamer.
 say-muted = Du kannst den anderen im Moment nicht schreiben.
 

@@ -87,6 +87,7 @@ replace-present = Whoever holds seat { $seat } is here.
 start-open-seats = These seats are still open: { $seats }.
 
 say-empty = There is nothing to say.
+say-phrase = That is not one of the phrases.
 say-too-fast = Please speak a little more slowly.
 say-muted = You cannot write to the others at the moment.
 

@@ -87,6 +87,7 @@ replace-present = La personne de la place { $seat } est là.
 start-open-seats = Ces places sont encore libres : { $seats }.
 
 say-empty = Il n’y a rien à dire.
+say-phrase = Cette formule n’existe pas.
 say-too-fast = Parlez un peu plus lentement, s’il vous plaît.
 say-muted = Vous ne pouvez pas écrire aux autres pour l’instant.
 

@@ -87,6 +87,7 @@ replace-present = Игрок места { $seat } здесь.
 start-open-seats = Эти места ещё свободны: { $seats }.
 
 say-empty = Сказать нечего.
+say-phrase = Такой фразы нет.
 say-too-fast = Пожалуйста, говорите чуть медленнее.
 say-muted = Сейчас вы не можете писать другим.
 
