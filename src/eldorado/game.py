@@ -68,9 +68,9 @@ class Game:
 
     __hash__ = None  # type: ignore[assignment]  # it changes with every action
 
-    def __init__(self, history: History, tags: dict[str, str] | None = None) -> None:
+    def __init__(self, history: History, tags: dict[str, str] | None = None, public: Setup | None = None) -> None:
         self._history = history
-        self._public = history.start.setup.without_seed()
+        self._public = history.start.setup.without_seed() if public is None else public
         self.tags: dict[str, str] = dict(tags or {})
         """What the record says about itself besides the game: `seat 1`, `bot 2`, `date`, or anything else."""
 
@@ -169,6 +169,11 @@ class Game:
         return int(self._history.state.round)
 
     @property
+    def reveals(self) -> int:
+        """How often something hidden came to light so far."""
+        return int(self._history.state.reveals)
+
+    @property
     def seats(self) -> list[Seat]:
         """Every player's cards, tokens, pieces and blockades by name, nothing hidden; `seats[0]` is seat 1."""
         return named.seats(self._history.state)
@@ -222,6 +227,10 @@ class Game:
 
     # ---- playing
 
+    def parse(self, text: str) -> Action:
+        """The action of a text, legal now or not; raises when this board has none like it."""
+        return self._history.state.actions.parse(text)
+
     def legal_actions(self) -> list[Action]:
         """Everything the seat to decide may do now."""
         return self._history.options().copy()
@@ -274,7 +283,7 @@ class Game:
 
     def copy(self) -> Game:
         """An independent game from here on."""
-        return Game(self._history.copy(), self.tags)
+        return Game(self._history.copy(), self.tags, self._public)
 
     def __copy__(self) -> Game:
         return self.copy()

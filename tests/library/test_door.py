@@ -126,6 +126,19 @@ def test_what_is_no_action_is_refused_and_changes_nothing(nonsense: object) -> N
     assert game.state == before
 
 
+def test_a_text_is_read_without_playing_it_and_reveals_are_counted() -> None:
+    game = Game.new(players=2, seed=3)
+    assert game.parse("end") in game.legal_actions()
+    with pytest.raises(eldorado.EldoradoError):
+        game.parse("fly away")
+    assert (game.actions, game.reveals) == ([], 0)
+    game.play("end")
+    game.play(game.legal_actions()[0])
+    game.play("done")
+    assert game.reveals > 0  # a card was discarded and another drawn
+    assert game.copy().reveals == game.reveals
+
+
 def test_importing_the_library_loads_no_words_and_no_pictures() -> None:
     loaded = "[m for m in sys.modules if m.startswith(('fluent', 'eldorado.art', 'numpy'))]"
     program = f"import eldorado, sys; eldorado.Game.new(seed=1); print({loaded})"

@@ -10,6 +10,7 @@ import urllib.request
 import pytest
 from serving import Running
 
+from eldorado.server.meters import Meters
 from eldorado.server.web.pages import Pages
 from eldorado.words import LANGUAGES
 
@@ -97,3 +98,12 @@ def test_probes_and_metrics_answer(running: Running) -> None:
     for path, expected in (("/healthz", "ok"), ("/readyz", "ok"), ("/metrics", "eldorado_rooms")):
         with urllib.request.urlopen(running.server.address + path) as answer:
             assert expected in answer.read().decode()
+
+
+def test_the_waits_for_durable_entries_are_a_histogram() -> None:
+    meters = Meters()
+    for seconds in (0.001, 0.003, 9):
+        meters.commit.observe(seconds)
+    told = meters.text().decode()
+    for line in ('bucket{le="0.001"} 1.0', 'bucket{le="0.005"} 2.0', 'bucket{le="+Inf"} 3.0', "count 3.0", "sum 9.004"):
+        assert f"eldorado_commit_seconds_{line}\n" in told

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import weakref
 from collections.abc import Coroutine
 from typing import NamedTuple
 
@@ -18,7 +17,7 @@ from ..storage import alerts_sql as sql
 from .calling import CallFailed
 from .sealing import sealed
 from .subscriptions import PushTarget
-from .turns import OVER, Call, call_of, message_for
+from .turns import OVER, Call, call_of, message_for, moment_of
 from .vapid import PushKey, base64url
 from .webhooks import webhook_body
 
@@ -33,6 +32,16 @@ MOST_TTL = 28 * 86_400
 UNLIMITED_TTL = 3 * 86_400
 MISSED = 12 * 3600.0
 MOST_MISSED = 200
+PULSE = 0.2
+"""Seconds in which turns gather before they are looked at together."""
+
+
+class Due(NamedTuple):
+    """A call that waits for its time, in monotonic seconds."""
+
+    at: float
+    code: str
+    number: int
 
 
 class Letter(NamedTuple):
@@ -50,14 +59,14 @@ class Alerts:
         self._house = house
         self._services = house.services
         self._key = key
-        self._known: weakref.WeakKeyDictionary[Room, int] = weakref.WeakKeyDictionary()
-        """The last call of each room in memory."""
+        self._due: asyncio.Queue[Due] = asyncio.Queue()
         self._letters: asyncio.Queue[Letter] = asyncio.Queue(MOST_WAITING)
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
         for _ in range(SENDERS):
             self._begin(self._send_forever())
+        self._begin(self._call_forever())
         self._begin(self._catch_up())
 
     async def close(self) -> None:
@@ -73,15 +82,26 @@ class Alerts:
     # ---- whom
 
     def news(self, room: Room) -> None:
-        """Something changed in a room: is somebody to be called?"""
-        call = call_of(room)
-        if call is not None and self._known.get(room) != call.number:
-            self._known[room] = call.number
-            self._begin(self._call(room.code, call.number))
+        """Something changed in a room: is somebody to be called? Most changes are within a turn that is known already."""
+        if room.called != moment_of(room):
+            call = call_of(room)
+            if call is not None:
+                room.called = call.number
+                delay = self._services.settings.alert_delay
+                self._due.put_nowait(Due(self._services.clock.ticks() + delay, room.code, call.number))
+
+    async def _call_forever(self) -> None:
+        """After a while, as most people look anyway; what has changed until then calls for itself."""
+        while True:
+            due = await self._due.get()
+            left = due.at - self._services.clock.ticks()
+            if left > 0:
+                await asyncio.sleep(left + PULSE)
+            room = self._house.rooms.get(due.code)
+            if room is None or room.called == due.number:
+                self._begin(self._call(due.code, due.number))
 
     async def _call(self, code: str, number: int) -> None:
-        """After a while, as most people look anyway; what has changed until then calls for itself."""
-        await asyncio.sleep(self._services.settings.alert_delay)
         try:
             room = await self._house.find(code)
             call = call_of(room)

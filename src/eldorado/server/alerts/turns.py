@@ -28,18 +28,25 @@ class Call(NamedTuple):
     seats: tuple[int, ...]
 
 
+def moment_of(room: Room) -> int:
+    """A number for each turn of a game, and OVER; 0 before it has begun."""
+    if room.logged is None or room.sheet.phase == "lobby":
+        return 0
+    game = room.logged.game
+    return OVER if room.sheet.phase == "over" or game.is_over else game.round * SEATS + game.decision.seat
+
+
 def call_of(room: Room) -> Call | None:
     """What is to be told now; None while a bot moves, and in games that are over in one sitting."""
-    sheet = room.sheet
-    if room.logged is None or sheet.phase == "lobby" or not is_slow(sheet):
+    sheet, number = room.sheet, moment_of(room)
+    if not number or not is_slow(sheet):
         return None
-    game = room.logged.game
-    if sheet.phase == "over" or game.is_over:
+    if number == OVER:
         return Call(OVER, tuple(number for number, seat in enumerate(sheet.seats, 1) if seat.kind == "human"))
-    seat = game.decision.seat
+    seat = number % SEATS
     if sheet.seat(seat).kind != "human" or sheet.seat(seat).stand_in or is_covered(room, seat):
         return None
-    return Call(game.round * SEATS + seat, (seat,))
+    return Call(number, (seat,))
 
 
 def is_slow(sheet: Sheet) -> bool:

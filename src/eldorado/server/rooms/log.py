@@ -71,14 +71,14 @@ class LoggedGame:
 
     def _tried(self, seat: int, texts: list[str], after_reveal: bool) -> Trial:
         game = self.game.copy()
-        reveals = game.state.reveals
+        reveals = game.reveals
         gestures = list(self.gestures)
         events: list[Event] = []
         played: list[str] = []
         standing = 0
         for index, text in enumerate(texts):
             try:
-                if game.state.reveals != reveals and not after_reveal:
+                if game.reveals != reveals and not after_reveal:
                     raise EldoradoError("act.after-reveal")
                 events += _play(game, seat, text, played)
             except EldoradoError as refused:
@@ -157,7 +157,7 @@ def _play(game: Game, seat: int, text: str, played: list[str]) -> list[Event]:
     """One action at the door: a message never acts for another seat, nor resigns in passing."""
     if game.decision.seat != seat:
         raise EldoradoError("act.over" if game.is_over else "act.not-your-turn", {"seat": game.decision.seat})
-    action = game.state.actions.parse(text)
+    action = game.parse(text)
     if action.text.startswith("resign"):
         raise EldoradoError("act.resign-apart")
     played.append(action.text)

@@ -64,6 +64,8 @@ class Room:
         """The bot to move failed, and the simplest one plays for it."""
         self.attendance = Attendance(self.listeners, len(self.sheet.seats), services.clock)
         self.touched = services.clock.ticks()
+        self.called = 0
+        """The turn for which somebody was last called, see `alerts.turns`."""
         self.starting_since = 0.0
         """Since when shares of the shuffles are waited for, as this process knows."""
 

@@ -23,8 +23,10 @@ class TurnClock:
 
     def end(self, sheet: Sheet, now: float = math.inf) -> float:
         """The deadline, later by the rests in this turn that began before now."""
+        if not self.deadline:
+            return 0
         rests = [ended - began for began, ended in sheet.rests if ended and self._begun <= began < now]
-        return self.deadline + sum(rests) if self.deadline else 0
+        return self.deadline + sum(rests)
 
     def bank(self, sheet: Sheet, seat: int, now: float) -> float:
         """Seconds left in the bank of a seat, the running turn included."""
