@@ -56,6 +56,7 @@ check-python: .venv/.stamp
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/names.py
+	$(BIN)/python tools/sizes.py --check
 	$(BIN)/python tools/dependencies.py
 	$(BIN)/python tools/protocol_types.py --check
 

@@ -1,4 +1,5 @@
-"""How big the house is, room by room: files, functions, and tests beside source. `--check` fails where it is too big."""
+"""How big the house is, room by room: files, functions, and tests beside source. `--check` fails where it is too big
+or too little tested."""
 
 from __future__ import annotations
 
@@ -16,6 +17,13 @@ LONGEST_FILE = 350
 MEDIAN_FUNCTION = 7
 LONG_FUNCTION = 18
 """Nine functions of ten are no longer."""
+DECIDING = ("arena", "bots", "engine", "notation", "presenter", "routes", "server")
+"""Rooms in which something is decided."""
+TESTED = 0.4
+TESTED_DECIDING = 0.8
+"""Lines of tests for a line of source, at least."""
+DECLARED = ("protocol",)
+"""Rooms of declarations alone: every message there goes through the same few tests, so lines say nothing about them."""
 
 
 class Sizes(NamedTuple):
@@ -69,10 +77,24 @@ def too_big(sizes: Sizes) -> list[str]:
     return found
 
 
+def too_little_tested(shares: dict[str, float]) -> list[str]:
+    """Rooms below their floor, given the tests beside a line of each."""
+    floors = {room: TESTED_DECIDING if room in DECIDING else TESTED for room in shares if room not in DECLARED}
+    return [
+        f"{room}: {shares[room]:.2f} lines of tests a line, {floor} wanted"
+        for room, floor in floors.items()
+        if shares[room] < floor
+    ]
+
+
+def shares() -> dict[str, float]:
+    return {room: measure(TESTS / room).lines / measure(SOURCE / room).lines for room in rooms()}
+
+
 def main() -> None:
     everything = measure(SOURCE)
     if "--check" in sys.argv:
-        sys.exit("\n".join(too_big(everything)) or None)
+        sys.exit("\n".join(too_big(everything) + too_little_tested(shares())) or None)
     print("room       files   lines  median  most  function   9/10  tests : source")
     for room in rooms():
         print(row(room, measure(SOURCE / room), measure(TESTS / room)))

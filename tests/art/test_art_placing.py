@@ -1,4 +1,5 @@
-"""What stands beside a board and behind it: places on boards nobody has drawn, the numerals, the signs, the forest."""
+"""What stands beside a board and behind it: places on boards nobody has drawn, the numerals, the signs, the forest; and
+prints that were drawn by hand."""
 
 from __future__ import annotations
 
@@ -7,12 +8,17 @@ from itertools import combinations
 from xml.etree import ElementTree
 
 import pytest
-from svg_measure import Measured
+from svg_measure import Measured, PathReader
 
+from eldorado.art.cards.hat import HAT, HAT_BOX
 from eldorado.art.controls import CONTROLS
 from eldorado.art.map.backdrop import backdrop
+from eldorado.art.map.flora import leaf
 from eldorado.art.map.placing import BADGE, BADGE_PIXELS, LETTER, LETTER_PIXELS, Disc, Places, place
 from eldorado.art.numerals import NUMERALS, START_MARKS
+from eldorado.art.palette import PLAYERS
+from eldorado.art.prints import moments, portraits, posters
+from eldorado.bots.ladder import LADDER
 from eldorado.engine.board import Board
 from eldorado.routes.generator import generate
 from eldorado.routes.printed import route
@@ -121,7 +127,23 @@ def test_no_two_numerals_or_signs_are_the_same() -> None:
     assert len(set(drawings)) == len(drawings)
 
 
+def test_the_straw_hat_cannot_be_taken_for_a_players_emblem() -> None:
+    """Emblems are white on the player's color; the hat of whoever begins has colors of its own, none of them a player's."""
+    _, _, width, height = (float(part) for part in HAT_BOX.split())
+    assert ink(HAT, width, height).strays() == []
+    assert not [player.fill for player in PLAYERS if player.fill in HAT]
+
+
 # ---- behind a board
+
+
+@pytest.mark.parametrize("angle", range(-180, 180, 45))
+def test_a_leaf_reaches_from_its_root_to_its_tip(angle: int) -> None:
+    x, y = 100 + 40 * math.cos(math.radians(angle)), 100 + 40 * math.sin(math.radians(angle))
+    points = PathReader(leaf(100, 100, angle, 40, 8)).points
+    assert points[0] == pytest.approx((100, 100))
+    assert min(math.dist(point, (x, y)) for point in points) < 0.1
+    assert max(math.dist(point, (100, 100)) for point in points) < 40.2
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844), (360, 640), (2560, 1440)])
@@ -130,3 +152,34 @@ def test_light_and_forest_stay_on_the_sheet(width: float, height: float, side: f
     drawn = backdrop(width, height, (width * side, height * 0.2))
     assert ink(drawn, width, height).strays() == []
     assert drawn == backdrop(width, height, (width * side, height * 0.2)), "the same trees every time"
+
+
+# ---- prints drawn by hand
+
+PRINTS = {**portraits(), **posters(), **moments()}
+ALLOWED = {
+    "svg", "g", "path", "circle", "ellipse", "rect", "line", "polygon", "polyline", "use", "defs", "clipPath", "symbol", "title",
+    "linearGradient", "radialGradient", "stop", "pattern", "mask", "style",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", sorted(PRINTS))
+def test_a_print_is_shapes_alone_and_loads_nothing(name: str) -> None:
+    root = ElementTree.fromstring(PRINTS[name])
+    assert {element.tag.rpartition("}")[2] for element in root.iter()} <= ALLOWED
+    links = [value for element in root.iter() for key, value in element.attrib.items() if key.endswith("href")]
+    assert all(link.startswith("#") for link in links)
+    assert not [key for element in root.iter() for key in element.attrib if key.startswith("on")], "and runs nothing"
+
+
+@pytest.mark.parametrize("name", sorted(PRINTS))
+def test_a_print_names_each_of_its_parts_once_and_uses_only_those(name: str) -> None:
+    root = ElementTree.fromstring(PRINTS[name])
+    ids = [element.attrib["id"] for element in root.iter() if "id" in element.attrib]
+    assert len(ids) == len(set(ids))
+    links = {value[1:] for element in root.iter() for key, value in element.attrib.items() if key.endswith("href")}
+    assert links <= set(ids)
+
+
+def test_everybody_who_may_sit_down_has_a_face() -> None:
+    assert {*LADDER, *(f"guest-{seat}" for seat in range(1, 5))} <= set(portraits())
