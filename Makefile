@@ -2,7 +2,7 @@
 # make test    set up, then run every test
 # make check   ruff, mypy --strict, import-linter, one word one meaning; prettier, eslint, svelte-check
 # make bench   figures: see docs/performance.md
-# Needs python3 (3.11 or newer) and make. Everything else is fetched; what cannot be is named.
+# Needs python3 (3.11 or newer) and make. Everything else is fetched; if something cannot be, you are told what is missing.
 PY     ?= python3
 BIN    := .venv/bin
 ENGINE := $(shell find src/eldorado/engine src/eldorado/bots src/eldorado/presenter -name '*.py' 2>/dev/null) \

@@ -66,7 +66,7 @@ def turn_order(state: State) -> list[int]:
 
 
 def number_arrivals(state: State, text: KeyedText) -> None:
-    """Who is home: when, and as the how-many-eth; not said, it was this round and in turn order."""
+    """Who is home: in which round, and who came before whom; if not said, it was this round and in turn order."""
     for seat, player in enumerate(state.players):
         found = _numbers(text, text.of_seat(seat, "arrived"), [int(state.round), len(state.players)])
         if found:
@@ -80,7 +80,7 @@ def number_arrivals(state: State, text: KeyedText) -> None:
 
 
 def number_resignations(state: State, text: KeyedText, gone: list[int]) -> None:
-    """Those who gave up, as the how-many-eth; not said, in turn order."""
+    """Those who gave up, one after the other; if not said, in turn order."""
     for seat in gone:
         found = _numbers(text, text.of_seat(seat, "resigned"), [len(state.players)])
         if found:
