@@ -135,3 +135,16 @@ def test_a_picture_that_cannot_be_written_is_told(run: Run, lang: str, tmp_path:
         assert result.exit_code == 1
         assert result.stderr.strip()
         assert "Traceback" not in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("lang", "book", "shown"),
+    [
+        ("en", "Native", "Guide (Native)"),
+        ("fr", "Indigène", "Guide (Indigène)"),
+        ("de", "Ureinwohner", "Wegkundiger (Ureinwohner)"),
+        ("ru", "Абориген", "Следопыт (Абориген)"),
+    ],
+)
+def test_the_rulebooks_name_finds_the_guide_and_stands_beside_ours(run: Run, lang: str, book: str, shown: str) -> None:
+    assert shown in run("cards", book, lang=lang).output

@@ -5,19 +5,22 @@ from __future__ import annotations
 import io
 import json
 import pathlib
+import re
 import sys
 import types
 from xml.etree import ElementTree
 
 import pytest
+from rich.text import Text
 
-from eldorado.cli.screen import MOST_BYTES, make_folder_of, read_text, write_text
+from eldorado.cli.screen import MOST_BYTES, Screen, make_folder_of, read_text, write_text
 from eldorado.cli.tables import plain_table
 from eldorado.cli.verifying import wrapped
 from eldorado.engine.errors import EldoradoError
 from eldorado.game import Game
 from eldorado.notation.routes import parse_route
 from eldorado.routes.printed import board_of
+from eldorado.words import Words
 
 from .conftest import Run
 
@@ -169,3 +172,28 @@ def test_a_table_has_headings_only_where_there_are_some() -> None:
     table = plain_table(["name", "count"], [["a", "1"], ["b", "2"]], right=(1,), firm=(0,))
     assert (table.row_count, [column.justify for column in table.columns]) == (2, ["left", "right"])
     assert [column.no_wrap for column in table.columns] == [True, False]
+
+
+@pytest.mark.parametrize(
+    "call", [["--help"], ["route", "--help"], ["bench", "--help"], ["cards"], ["route", "show", "first-game"]]
+)
+def test_no_french_line_begins_with_a_sign(run: Run, call: list[str]) -> None:
+    """Rich breaks lines at every space it knows; those before French signs are held."""
+    said = run(*call, lang="fr").output
+    assert re.search(r"[\u00a0\u202f][:;?!]", said) or call[0] == "route"
+    assert [line for line in said.splitlines() if re.match(r"[\s│]*[:;?!»]", line)] == []
+    assert not re.search("[\ufffd\ue000\ue001]", said)
+
+
+def test_firm_spaces_survive_the_breaking_of_lines(capsys: pytest.CaptureFixture[str]) -> None:
+    screen = Screen("fr", color=False)
+    screen.tell("mot\u202f; " * 40)
+    screen.show(plain_table(["tête\u00a0:"], [["oui\u00a0? " * 40], [Text("non\u202f! " * 40)]]))
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) > 6
+    assert [line for line in lines if re.match(r"\s*[:;?!]", line)] == []
+    assert "".join(lines).count("\u202f") == 80
+
+
+def test_a_fact_keeps_its_narrow_spaces() -> None:
+    assert Words("fr").text("routes-warning", sentence="un\u202f; deux") == "Remarque\u00a0: un\u202f; deux"

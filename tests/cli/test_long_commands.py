@@ -72,7 +72,7 @@ def test_a_folder_of_other_settings_is_not_gone_on_with(trains: Run, tmp_path: p
     result = trains("train", str(tmp_path / "run"), "--seed", "2")
     assert result.exit_code == 1
     assert (tmp_path / "run" / "run.json").read_bytes() == before
-    assert trains("train", str(tmp_path / "run")).exit_code == 0, "the same call goes on"
+    assert trains("train", str(tmp_path / "run")).exit_code == 0, "the same call picks up"
 
 
 def test_a_folder_that_cannot_be_made_is_told(trains: Run, tmp_path: pathlib.Path) -> None:

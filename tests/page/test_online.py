@@ -181,7 +181,7 @@ def test_somebody_without_a_seat_has_a_table_of_their_own(page: Page, another: C
     page.locator("[data-pile=scout]").click()
     expect(page.locator(".panel.narrow")).to_contain_text("Scout")
     page.get_by_role("button", name="Tomas").click()
-    expect(page.locator(".panel")).to_contain_text("All cards of the deck")
+    expect(page.locator(".panel")).to_contain_text("All cards in the deck")
     page.get_by_role("button", name="Chat").last.click()
     expect(page.locator(".drawer .chat li")).to_have_text("Nobody has said anything yet.")
     assert page.locator(".drawer input, .drawer [data-phrase]").count() == 0

@@ -38,7 +38,7 @@ def resign(base_url: str, room: str, tokens: list[str]) -> None:
 
 
 def test_a_published_route_is_opened_on_a_second_device_and_played_there(table: Page, phone: Page) -> None:
-    table.get_by_label("Open …").select_option("serpentine")
+    table.get_by_label("Open…").select_option("serpentine")
     expect(table.get_by_role("button", name="Race it")).to_be_enabled()
     table.get_by_label("Name of the route").fill("<b>Snake</b> & co")
     table.get_by_label("Name of the route").press("Enter")

@@ -37,11 +37,11 @@ def test_a_finished_game_is_watched_step_by_step(page: Page, finished: str) -> N
     page.keyboard.press("End")
     last = slider.input_value()
     assert int(last) > 20
-    page.get_by_role("button", name="Back to the turn before").click()
+    page.get_by_role("button", name="Back to the previous turn").click()
     assert int(slider.input_value()) < int(last)
-    page.get_by_label("Whose eyes").select_option("0")
+    page.get_by_label("View").select_option("0")
     expect(page.locator("[data-card]")).to_have_count(0)
-    page.get_by_label("Whose eyes").select_option("-1")
+    page.get_by_label("View").select_option("-1")
     page.keyboard.press("Home")
     expect(page.locator("[data-card]")).to_have_count(4)
     keep_picture(page, "replay-1440")
@@ -64,7 +64,7 @@ def test_the_end_shows_everybodys_path_and_leads_on(page: Page, finished: str) -
     expect(page.locator("main.end .trail")).to_have_count(4)
     page.get_by_role("button", name="Look at the table").click()
     expect(page.locator(".table")).to_be_visible()
-    page.get_by_role("button", name="Back to the end").click()
+    page.get_by_role("button", name="Back to the result").click()
     page.get_by_role("link", name="Watch the replay").click()
     expect(page.locator(".slide")).to_be_visible()
 

@@ -8,7 +8,7 @@ import re
 import pytest
 
 from eldorado.cli.app import eldorado
-from eldorado.words import LANGUAGES, Words, catalogue
+from eldorado.words import LANGUAGES, Words
 
 from . import catalogues
 
@@ -124,11 +124,3 @@ def test_every_code_has_words() -> None:
 def test_plurals_are_right(language: str, sentences: dict[int, str]) -> None:
     words = Words(language)
     assert {count: words.text("effect-draw", count=count) for count in sentences} == sentences
-
-
-def test_french_signs_stay_with_their_words() -> None:
-    """No line begins with a colon or ends with an opening quotation mark: the spaces beside them do not break."""
-    for file, text in catalogue("fr").items():
-        values = [line for line in text.splitlines() if not line.startswith("#")]
-        loose = [line for line in values if re.search(r" [:;!?»](?:\s|$|[).,»])|« ", line)]
-        assert not loose, f"{file}: {loose[:3]}"

@@ -60,7 +60,7 @@ def effect(card: Card, words: Words) -> str:
         parts.append(words.text("effect-take"))
     if card.move:
         parts.append(words.text("effect-move"))
-    return "; ".join(parts)
+    return words.clauses(parts)
 
 
 def card_json(card: Card, words: Words) -> dict[str, Any]:
@@ -79,8 +79,14 @@ def _show(cards: list[Card], screen: Screen) -> None:
     rows = []
     for card in cards:
         does = effect(card, words) + (f" ({words.text('cards-item')})" if card.item else "")
-        rows.append((words.card(card.id), does, str(card.price) if card.price else "", _where(card, words)))
+        rows.append((_name(card, words), does, str(card.price) if card.price else "", _where(card, words)))
     screen.show(plain_table(heads, rows, right=(2,)))
+
+
+def _name(card: Card, words: Words) -> str:
+    """'Scout', 'Guide (Native)': with the rulebook's own name where ours is another."""
+    name, printed = words.card(card.id), words.book_card(card.id)
+    return name if name == printed else f"{name} ({printed})"
 
 
 def _where(card: Card, words: Words) -> str:

@@ -18,6 +18,7 @@ from rich_click import RichCommand, RichGroup, RichHelpConfiguration
 
 from ..engine.errors import EldoradoError
 from ..words import LANGUAGES, Words, choose_language
+from .firm import freed, held
 from .screen import Screen, asked_language, wants_color
 
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
@@ -41,7 +42,7 @@ class WordedCommand(RichCommand):
 
     def get_help(self, ctx: click.Context) -> str:
         label(self, ctx)
-        return super().get_help(ctx)
+        return freed(super().get_help(ctx))
 
 
 class WordedGroup(RichGroup):
@@ -80,7 +81,7 @@ class WordedGroup(RichGroup):
         self._is_listing = True
         try:
             label(self, ctx)
-            return super().get_help(ctx)
+            return freed(super().get_help(ctx))
         finally:
             self._is_listing = False
 
@@ -170,8 +171,8 @@ def labelled(command: click.Command, path: list[str], words: Words) -> click.Com
     """The command, with its help and that of its options in these words."""
     key = "-".join(["help", *(path or ["eldorado"])])
     if words.has(key):
-        command.help = words.text(key)
+        command.help = held(words.text(key))
     for parameter in command.params:
         if isinstance(parameter, click.Option) and words.has(f"option-{parameter.name}"):
-            parameter.help = words.text(f"option-{parameter.name}")
+            parameter.help = held(words.text(f"option-{parameter.name}"))
     return command

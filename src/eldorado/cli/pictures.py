@@ -50,7 +50,7 @@ def _tile(tile: Tile, words: Words, standalone: bool) -> str:
     titles = {}
     for s in tile.spaces:
         code = f"{tile.letter}{s.row}{s.column}"
-        titles[code] = f"{words.space(code)}: {ground_name(s.terrain, s.strength, s.cave, s.start, words)}"
+        titles[code] = words.named(words.space(code), ground_name(s.terrain, s.strength, s.cave, s.start, words))
     radius = 32 if standalone else 25
     return tile_svg(tile, radius=radius, language=words.language, titles=titles, standalone=standalone)
 
@@ -62,7 +62,7 @@ def space_title(board: Board, space: int, words: Words) -> str:
     )
     if board.is_finish[space]:
         ground = words.text("drawing-finish", requirement=ground)
-    return f"{words.space(board.names[space])}: {ground}"
+    return words.named(words.space(board.names[space]), ground)
 
 
 def ground_name(terrain: int, strength: int, cave: bool, start: int, words: Words) -> str:

@@ -134,7 +134,7 @@ class Telling:
         """The whole game, turn by turn."""
         self.screen.show(Text(self.title(), "bold"))
         for name, said in self.record.tags.items():
-            self.screen.show(wrapped(_shown(f"{name}: {said}"), self.screen.width, 0))
+            self.screen.show(wrapped(self.words.named(name, _shown(said)), self.screen.width, 0))
         turn = (0, -1)
         for step in self.steps:
             if (step.round, step.seat) != turn:
@@ -152,7 +152,7 @@ class Telling:
         lines: list[RenderableType] = [Text(self.words.text("replay-moment", at=at, of=len(self.steps)), "bold")]
         if at:
             step = self.steps[at - 1]
-            lines.append(Text(f"{self.heading(step)}: {step.action.text}"))
+            lines.append(Text(self.words.named(self.heading(step), step.action.text)))
             lines.append(wrapped(self.line(step), self.screen.width))
         lines.append(wrapped(ending(self.view(at).known, self.words), self.screen.width, 0))
         return lines

@@ -17,12 +17,12 @@ MOST_FAULTS = 20
 
 
 def title(board: Board, words: Words) -> str:
-    """'First Game (easy): B C N I K; 28 steps, 4 blockades, 3 caves'."""
-    return f"{name(board, words)}: {figures(board, words)}"
+    """'Hills of Gold (easy): B C G K J N; 28 steps, 4 blockades, 3 caves'."""
+    return words.named(name(board, words), figures(board, words))
 
 
 def name(board: Board, words: Words) -> str:
-    """'First Game (easy)'."""
+    """'Hills of Gold (easy)'."""
     difficulty = board.route.difficulty
     return words.route(board.route.id) + (f" ({words.text(f'difficulty-{difficulty}')})" if difficulty else "")
 

@@ -13,12 +13,11 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from ..engine.errors import EldoradoError
-from ..words import FIRM_SPACE, Fact, Words, choose_language
+from ..words import Fact, Words, choose_language
+from .firm import freed, held
 
 MOST_BYTES = 200_000
 """A text file longer than this is none of ours; it is refused before it is read."""
-STAND_IN = "\ue000"
-"""For a space that must not break, while lines are broken: rich would break there."""
 _LANGUAGE, _COLOR = "eldorado.language", "eldorado.color"
 
 
@@ -67,13 +66,15 @@ class Screen:
 
     def tell(self, text: str, style: str = "", first: str = "") -> None:
         """Sentences broken at words; `first` stands before the first line and indents the others."""
-        firm = text.replace(FIRM_SPACE, STAND_IN)
-        for number, line in enumerate(Text(firm).wrap(self.console, max(20, self.width - len(first)))):
-            words = line.plain.rstrip().replace(STAND_IN, FIRM_SPACE)
+        for number, line in enumerate(Text(held(text)).wrap(self.console, max(20, self.width - len(first)))):
+            words = freed(line.plain.rstrip())
             self.console.print(Text(first if number == 0 else " " * len(first)).append(words, style))
 
     def show(self, thing: RenderableType) -> None:
-        self.console.print(thing)
+        """A table or a drawing; what its cells held is free again when it is written."""
+        with self.console.capture() as lines:
+            self.console.print(thing)
+        self.console.file.write(freed(lines.get()))
 
     def json(self, value: Any) -> None:
         click.echo(json.dumps(value, ensure_ascii=False, indent=2))

@@ -69,7 +69,7 @@ def _places(state: State, player: Player, words: Words) -> str:
     if player.resigned:
         return words.text("moment-resigned")
     spaces = [int(space) for space in (player.first, player.second) if space != OFF_BOARD]
-    return "; ".join(_place(state, space, words) for space in spaces)
+    return words.clauses([_place(state, space, words) for space in spaces])
 
 
 def _place(state: State, space: int, words: Words) -> str:

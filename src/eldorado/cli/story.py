@@ -67,7 +67,7 @@ def sentence(step: StoryStep, board: Board, two_pieces: bool, words: Words) -> s
         told.insert(0, words.text("story-card-discarded", cards=cards_text(discarded, words)))
     if step.action.verb in _VERBS:
         told.insert(0, words.text(_VERBS[int(step.action.verb)]))
-    return "; ".join(told)
+    return words.clauses(told)
 
 
 _VERBS: Final = {int(STOP): "story-stop", int(END): "story-end", int(DONE): "story-done"}

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Sequence
 from rich.table import Table
 from rich.text import Text
 
+from .firm import held
+
 
 def plain_table(
     heads: Sequence[str], rows: Iterable[Sequence[str | Text]], right: Sequence[int] = (), firm: Sequence[int] = ()
@@ -16,7 +18,14 @@ def plain_table(
         box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=any(heads), header_style="bold", collapse_padding=True
     )
     for index, head in enumerate(heads):
-        table.add_column(head, justify="right" if index in right else "left", overflow="fold", no_wrap=index in firm)
+        table.add_column(held(head), justify="right" if index in right else "left", overflow="fold", no_wrap=index in firm)
     for row in rows:
-        table.add_row(*row)
+        table.add_row(*(_held(cell) for cell in row))
     return table
+
+
+def _held(cell: str | Text) -> str | Text:
+    if isinstance(cell, Text):
+        cell.plain = held(cell.plain)
+        return cell
+    return held(cell)

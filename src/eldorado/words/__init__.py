@@ -2,7 +2,7 @@
 
 from .sentences import (
     FALLBACK,
-    FIRM_SPACE,
+    FIRM_SPACES,
     LANGUAGES,
     Fact,
     MissingWordsError,
@@ -14,7 +14,7 @@ from .sentences import (
 
 __all__ = [
     "FALLBACK",
-    "FIRM_SPACE",
+    "FIRM_SPACES",
     "LANGUAGES",
     "Fact",
     "MissingWordsError",

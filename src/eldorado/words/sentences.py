@@ -7,7 +7,7 @@ is ever shown.
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import resources
 from typing import Final, final
 
@@ -18,8 +18,8 @@ from ..engine.errors import EldoradoError, Fault, FaultyText
 
 LANGUAGES: Final = ("en", "fr", "de", "ru")
 FALLBACK: Final = "en"
-FIRM_SPACE: Final = "\u00a0"
-"""Stands between words that stay on one line."""
+FIRM_SPACES: Final = "\u00a0\u202f"
+"""Stand between words that stay on one line: a whole space, and the narrow one before French signs."""
 Fact = int | str | list[str]
 
 _NAMED: Final = {
@@ -127,6 +127,14 @@ class Words:
         name = self.symbol(what) if self.has(f"symbol-{what}") else self.terrain(what)
         return f"{name} {power}"
 
+    def named(self, name: str, text: str) -> str:
+        """'C43: jungle 2', with the space that French sets before a colon."""
+        return self.text("named-text", name=name, text=text)
+
+    def clauses(self, parts: Sequence[str]) -> str:
+        """Parts of one sentence, set apart as this language does; nothing if there are none."""
+        return functools.reduce(lambda first, second: self.text("clauses", first=first, second=second), parts) if parts else ""
+
     def refusal(self, refused: EldoradoError | Fault) -> str:
         """Why something was refused, as one sentence; the faults of a text line by line."""
         if isinstance(refused, FaultyText):
@@ -178,7 +186,7 @@ def _plain(fact: Fact) -> int | str:
     if isinstance(fact, list):
         return ", ".join(str(_plain(one)) for one in fact) or "none"
     if isinstance(fact, str) and not fact.isprintable():
-        return "".join(letter if letter.isprintable() or letter in f"\n{FIRM_SPACE}" else "\ufffd" for letter in fact)
+        return "".join(letter if letter.isprintable() or letter in f"\n{FIRM_SPACES}" else "\ufffd" for letter in fact)
     return fact
 
 

@@ -10,7 +10,7 @@ import { blockadeOf, type Way } from './reach'
 import { sourceOf } from './sources'
 import { lineText } from '../words/log-lines'
 import { isWatched } from '../net/game-source'
-import { card as cardName, catalogue, coins, sourceName, spaceName, t, terrain, token as tokenName } from '../words/words.svelte'
+import { card as cardName, catalogue, coins, namedText, sourceName, spaceName, t, terrain, token as tokenName } from '../words/words.svelte'
 
 export interface Prompt {
   title: string
@@ -163,8 +163,8 @@ export function glanceText(play: Play): string {
   const { card, token } = play.glance ?? {}
   const isSaid = card ? card === play.holding?.card?.card : token ? token === play.holding?.token : false
   if (play.refused || isSaid) return '' // there is something more important, or it is said
-  if (token) return `${tokenName(token)}: ${t(`token-${token}-text`)}`
-  if (card) return `${cardName(card)}: ${effectText(card)}${box.card(card)?.item ? ` ${t('item-once')}.` : ''}`
+  if (token) return namedText(tokenName(token), t(`token-${token}-text`))
+  if (card) return `${namedText(cardName(card), effectText(card))}${box.card(card)?.item ? ` ${t('item-once')}.` : ''}`
   return play.pointed ? nameOf(play, play.pointed) : ''
 }
 
@@ -264,7 +264,7 @@ export function nameOf(play: Play, key: string): string {
 export function blockadeName(number: number): string {
   const look = art.blockades[number - 1]!
   const needs = look.sign === 'card' ? t('amount-card', { count: look.strength }) : amount(look.sign, look.strength)
-  return `${t('blockade-name', { number })}: ${needs}`
+  return namedText(t('blockade-name', { number }), needs)
 }
 
 interface SpaceWords {

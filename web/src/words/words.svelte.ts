@@ -113,6 +113,12 @@ export function sourceName(source: string): string {
   return parts.card ? card(parts.card) : token(parts.token)
 }
 
+/** `C43: jungle 2`, with the space that French sets before a colon. */
+export const namedText = (name: string, text: string): string => t('named-text', { name, text })
+
+/** A share of one as this language writes it: `57%`, `57 %`. */
+export const percentText = (share: number): string => t('tally-share', { percent: Math.round(100 * share) })
+
 /** An amount of money: `3`, `2½`, `½`. */
 export function coins(halfCoins: number): string {
   const whole = Math.floor(halfCoins / 2)

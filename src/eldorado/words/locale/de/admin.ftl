@@ -51,10 +51,10 @@ admin-ruling-count = { $count ->
        *[other] { $count } Entscheidungen
     }
 admin-pardoned = Gegen { $who } liegt nichts mehr vor.
-admin-backed-up = { $file }: { $rooms } Räume mit { $entries } Einträgen, geschrieben und zurückgelesen.
-admin-restored = { $rooms } Räume mit { $entries } Einträgen aus { $file } eingespielt.
+admin-backed-up = { $file }: geschrieben und zurückgelesen (Räume: { $rooms }, Einträge: { $entries }).
+admin-restored = Aus { $file } eingespielt (Räume: { $rooms }, Einträge: { $entries }).
 admin-broken = { $code }: { $reason }
-admin-all-well = Alle { $rooms } Räume lassen sich nachspielen.
+admin-all-well = Jeder Raum lässt sich nachspielen: { $rooms }.
 admin-rotated = Ein neues Geheimnis steht in { $file } und gilt binnen einer Minute. Früher unterschriebene Plätze gelten noch bis { $until }.
 
 admin-nobody = „{ $found }“ ist weder eine Adresse noch ein Netz noch ein Platz wie ABCDEF:2.
@@ -64,7 +64,7 @@ admin-not-empty = In der Datenbank sind schon Räume; eine Kopie wird nur in ein
 admin-no-backup = { $file } ist keine Sicherung.
 admin-backup-damaged = Die Sicherung { $file } ist beschädigt oder abgeschnitten; nichts davon wurde verwendet.
 admin-copy-differs = Was aus { $file } zurückgelesen wurde, ist nicht, was geschrieben wurde.
-admin-broken-rooms = { $broken } von { $rooms } Räumen lassen sich nicht nachspielen.
+admin-broken-rooms = Räume, die sich nicht nachspielen lassen: { $broken } von { $rooms }.
 admin-no-database = Die Datenbank lässt sich nicht öffnen: { $reason }
 admin-newer-database = Die Datenbank stammt von einer neueren Ausgabe (Version { $found }; diese hier kennt { $known }).
 

@@ -35,7 +35,7 @@ arena-table =
     }
 arena-bot = Bot
 arena-wins = Siege
-arena-interval = 95 %
+arena-interval = 95 %
 arena-fair = fair
 arena-places = Ränge
 arena-rounds = Runden
@@ -44,7 +44,7 @@ arena-ms = ms je Zug, p95
 arena-against = gegen
 arena-unfinished-short = unfertig
 arena-rating = Wertung
-arena-strength = Mittel ± Zweifel
+arena-strength = Mittel ± Fehler
 arena-unfinished =
     { $count ->
         [one] { $count } Partie wurde in den Runden nicht fertig.
@@ -56,7 +56,7 @@ arena-forfeits =
        *[other] { $count } Plätze wurden aufgegeben, weil ihre Bots scheiterten:
     }
 arena-more-forfeits = … und { $count } weitere (--json nennt alle).
-arena-sprt = Folgetest { $h0 } % gegen { $h1 } % nach { $deals } Kartenfolgen: { $decided } (Verhältnis { $ratio }, Grenzen { $low } und { $high }).
+arena-sprt = Folgetest { $h0 } % gegen { $h1 } % nach { $deals } Kartenfolgen: { $decided } (Verhältnis { $ratio }, Grenzen { $low } und { $high }).
 arena-luckless = Ohne das Glück beim Ziehen (verglichene Hände je Zug: { $hands }):
 arena-luckless-few = Zu wenige Kartenfolgen, um das Glück beim Ziehen herauszurechnen: Es braucht { $fewest }.
 arena-saved = Partien gespart

@@ -1,5 +1,5 @@
 # Messen: `eldorado bench`, `eldorado perft`.
-help-bench = Das Regelwerk, die Computergegner, die Bewertung oder den Server messen.
+help-bench = Die Engine, die Bots, die Bewertung oder den Server messen.
 help-bench-engine = Aktionen, Kopien und Partien je Sekunde, übersetzt und in reinem Python in einem Lauf.
 help-bench-value = Die Bewertung hinter „evaluate“ messen: ob ihre Chancen eintreffen und wie schnell sie ist.
 option-seconds = Wie lange jede einzelne Messung dauert.

@@ -28,5 +28,5 @@ bot-seats =
         [one] Es gibt { $bots } Bot für { $players } Plätze.
        *[other] Es gibt { $bots } Bots für { $players } Plätze.
     }
-bot-died = Der Bot ist ohne Antwort stehengeblieben.
+bot-died = Der Bot hat aufgehört, ohne zu antworten.
 bot-too-slow = Der Bot hat zu lange gebraucht.

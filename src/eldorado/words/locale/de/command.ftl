@@ -57,6 +57,7 @@ cards-item = Gegenstand
 cards-deck = am Anfang, { $count }×
 cards-market = Markttafel, { $count }×
 cards-reserve = Reserve, { $count }×
+clauses = { $first }; { $second }
 effect-draw =
     { $count ->
         [one] ziehe { $count } Karte
@@ -67,8 +68,8 @@ effect-remove =
         [one] dann darfst du { $count } Karte entsorgen
        *[other] dann darfst du bis zu { $count } Karten entsorgen
     }
-effect-take = nimm umsonst eine Karte vom Markt oder aus der Reserve
-effect-move = gehe umsonst auf ein Nachbarfeld, oder entferne eine Blockade
+effect-take = nimm kostenlos eine beliebige Karte vom Markt oder aus der Reserve
+effect-move = gehe kostenlos auf ein Nachbarfeld, oder entferne eine Blockade
 
 routes-figures =
     { $pieces }; { $steps ->
@@ -81,8 +82,8 @@ routes-figures =
         [one] { $caves } Höhle
        *[other] { $caves } Höhlen
     }
-routes-check-good = { $file }: diese Strecke lässt sich legen.
-routes-check-bad = { $file }: diese Strecke lässt sich nicht legen.
+routes-check-good = { $file }: Diese Strecke lässt sich legen.
+routes-check-bad = { $file }: Diese Strecke lässt sich nicht legen.
 routes-more-faults = Und noch { $count } weitere.
 routes-ways = Kürzester Weg: { $steps } Schritte mit Stärke { $power }. Leichtester Weg: { $other_steps } Schritte mit Stärke { $other_power }.
 routes-warning = Hinweis: { $sentence }
@@ -104,7 +105,7 @@ figure-languages = Sprachen
 figure-sum = Summe
 check-data-good = Alles ist da, und wie es sein soll.
 
-help-route-new = Legt eine Strecke nach Zufall: gleicher Startwert und gleiche Wünsche, gleiche Strecke. Ohne FILE geht sie zur Ausgabe.
+help-route-new = Legt eine zufällige Strecke: gleicher Startwert und gleiche Wünsche, gleiche Strecke. Ohne FILE geht sie zur Ausgabe.
 help-route-report = Lässt Bots auf einer Strecke laufen und sagt, wie sie sich spielt: Runden, Plätze, Spannung, Wege, Karten, Schwierigkeit.
 help-route-improve = Sucht eine kleine Änderung, die eine Strecke fairer oder schwerer macht, und erprobt sie.
 option-length = Wie lang sie sein soll.
@@ -115,7 +116,7 @@ option-like = Vor allem aus den Tafeln dieser gedruckten Strecke, etwa so lang u
 option-route_name = Wie die Strecke heißt.
 option-with_caves = Mit der Höhlen-Variante laufen.
 option-races = Anzahl der Rennen.
-option-skilled = Rennen einer Expertin gegen solide Bots, für Können und Glück.
+option-skilled = Rennen einer Könnerin gegen solide Bots, für Können und Glück.
 option-goal = Was die Änderung bringen soll.
 option-out = Schreibt die geänderte Strecke nach FILE.
 route-new-written = { $file }: eine neue Strecke, Startwert { $seed }.

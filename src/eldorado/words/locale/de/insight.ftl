@@ -1,13 +1,13 @@
 # Stellungen beurteilen und es lernen: `eldorado evaluate`, `eldorado train`.
 
 help-evaluate = Sagt, wer von einer Stellung oder vom Ende einer Aufzeichnung aus gewinnt: Chancen und die Züge, die jeder noch braucht.
-help-train = Lernt aus Partien von Bots, Stellungen zu beurteilen: Partien, ein Netz, Spiele gegen die Expertin, von vorn. Strg-C hält an, derselbe Aufruf macht weiter.
+help-train = Lernt aus Partien von Bots, Stellungen zu beurteilen: Partien, ein Netz, Spiele gegen die Könnerin, von vorn. Strg-C hält an, derselbe Aufruf macht weiter.
 option-generations = Wie oft gespielt und daraus gelernt wird.
 option-lessons = Partien je Generation, aus denen gelernt wird.
-option-own = Wie viele erzeugte Routen neben den gedruckten mitmachen.
+option-own = Wie viele erzeugte Strecken neben den gedruckten mitmachen.
 option-epochs = Wie oft alle Stellungen durchgegangen werden.
 option-hidden = Größen der verborgenen Schichten.
-option-gate = Partien gegen drei Expertinnen nach jeder Generation; 0 für keine.
+option-gate = Partien gegen drei Könnerinnen nach jeder Generation; 0 für keine.
 
 evaluate-seat = Platz
 evaluate-win = gewinnt
@@ -18,7 +18,7 @@ evaluate-mid-turn = Mitten im Zug: beurteilt, als endete der Zug hier und alle K
 
 train-played = Generation { $generation }: Noch { $left } von { $chunks } Teilen zu spielen.
 train-learned = Generation { $generation }: Schritt { $step } gelernt.
-train-gate = Generation { $generation }: { $wins } Siege in { $games } Partien gegen drei Expertinnen.
+train-gate = Generation { $generation }: { $wins } von { $games } Partien gegen drei Könnerinnen gewonnen.
 train-stopped = Angehalten; alles Fertige liegt in { $folder }, derselbe Aufruf macht dort weiter.
 train-done = Die Gewichte liegen in { $file }.
 train-other-run = In { $folder } liegt ein Lauf mit anderen Einstellungen.

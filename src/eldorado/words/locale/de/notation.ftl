@@ -2,7 +2,7 @@
 
 ## Texte mit einem Schlüssel je Zeile
 
-text-too-long = Der Text hat { $length } Zeichen; { $most } sind das Höchste.
+text-too-long = Der Text hat { $length } Zeichen; erlaubt sind höchstens { $most }.
 text-twice = „{ $part }“ wurde schon in Zeile { $first } gesagt.
 text-bad-value = „{ $found }“ sagt nach „{ $part }“ nichts.
 text-bad-number = „{ $part }“ braucht eine Zahl von { $least } bis { $most }, nicht „{ $found }“.
@@ -56,7 +56,7 @@ position-after-purchase = „{ $part }“ passt nicht: Nach dem Kauf ist das vor
 position-while-moving = Während danach gefragt wird, ist keine Bewegung im Gang.
 position-no-piece = Spielfigur { $number } des Platzes am Zug steht nicht auf der Strecke.
 position-cannot-go-on = Diese Bewegung ist vorbei: Von hier geht es nicht weiter.
-position-hand-too-small = { $needed } Karten sind verlangt, aber nur { $found } auf der Hand.
+position-hand-too-small = Verlangte Karten: { $needed }; auf der Hand: { $found }.
 position-not-discarding = Beim Ablegen sind Karten auf der Hand und keine mehr ausgespielt.
 position-cannot-pay = { $found } lässt sich von { $space } aus nicht mit Karten bezahlen.
 position-purse-too-full = Der Beutel enthält { $found } halbe Münzen, gespielt wurden höchstens { $most }.
@@ -81,5 +81,5 @@ record-truncated =
        *[other] Die Aufzeichnung bricht nach { $actions } Aktionen ab: Ihre letzte Zeile fehlt.
     }
 record-bad-end = Die letzte Zeile lautet „end 57 sha256 0123456789abcdef“, nicht „end { $found }“.
-record-wrong-count = Die Aufzeichnung hat { $found } Aktionen; ihre letzte Zeile sagt { $needed }.
+record-wrong-count = Aktionen in der Aufzeichnung: { $found }; ihre letzte Zeile sagt { $needed }.
 record-edited = Die Aufzeichnung wurde verändert: Ihre letzte Zeile sagt { $found }, der Text ergibt { $needed }.

@@ -2,6 +2,7 @@
 
 ## Mengen
 
+named-text = { $name }: { $text }
 amount-machete =
     { $count ->
         [one] { $count } Machete
@@ -65,7 +66,7 @@ token-paddle_2-text = Bewegt eine Spielfigur wie eine Karte mit 2 Paddeln.
 token-coin_1-text = Bewegt eine Spielfigur wie eine Karte mit 1 Münze oder zahlt 1.
 token-coin_2-text = Bewegt eine Spielfigur wie eine Karte mit 2 Münzen oder zahlt 2.
 token-draw-text = Ziehe 1 Karte.
-token-remove-text = Entsorge 1 Handkarte.
+token-remove-text = Entsorge 1 Handkarte: Sie verlässt das Spiel.
 token-replace-text = Lege bis zu 4 Handkarten ab und ziehe ebenso viele.
 token-keep_item-text = Ein gerade benutzter Gegenstand bleibt in deinem Deck.
 token-pass_through-text = In diesem Zug dürfen deine Figuren besetzte Felder betreten und überqueren.
@@ -108,13 +109,13 @@ play-here = Hier spielen
 
 board = Die Strecke
 hand = Deine Hand
-hand-empty = Keine Karte mehr auf der Hand.
+hand-empty = Deine Hand ist leer.
 tokens = Höhlen-Plättchen
 market = Markt
 market-wealth = du könntest { $coins } zahlen
 market-bought = in diesem Zug gekauft
 reserve = Reserve
-reserve-open = offen: ein Platz ist frei
+reserve-open = offen: Ein Platz ist frei
 reserve-closed = erst wenn ein Platz frei ist
 slot-free = Ausverkauft. Die Reserve ist offen
 slot-for = Freier Platz für: { $card }
@@ -180,11 +181,11 @@ played-count =
         [one] { $count } gespielt
        *[other] { $count } gespielt
     }
-draw-pile = ziehen
+draw-pile = Stapel
 discard-pile = Ablage
 played = In diesem Zug gespielt
 deck = Alle Karten des Decks
-draw-contents = In deinem Nachziehstapel, ungeordnet
+draw-contents = In deinem Nachziehstapel, ohne Reihenfolge
 removed = Aus dem Spiel
 nothing = Nichts.
 in-use = In Gebrauch:
@@ -199,7 +200,7 @@ blockade-name = Blockade { $number }
 vote-bot = Einen Computer für diesen Platz weiterspielen lassen
 status-connecting = Verbinde …
 status-online = Verbunden
-status-offline = Offline: neuer Versuch läuft
+status-offline = Offline: Neuer Versuch läuft
 status-gone = Getrennt
 panel-market = Markt
 panel-log = Verlauf
@@ -252,7 +253,7 @@ prompt-turn = Du bist am Zug
 prompt-turn-text = Wähle eine Karte oder kaufe auf dem Markt.
 prompt-turn-bought = Du hast gekauft. Beende deinen Zug, wenn du so weit bist.
 prompt-turn-empty = Nichts mehr zu spielen. Beende deinen Zug.
-prompt-turn-change = Nun die Karte, deren Symbol wechseln soll.
+prompt-turn-change = Wähle nun die Karte, deren Symbol wechselt.
 prompt-other = { $name } ist am Zug
 prompt-other-text = Sieh dich um oder plane deinen nächsten Zug.
 prompt-over = Das Rennen ist vorbei
@@ -266,7 +267,7 @@ prompt-ending-sum =
         [0] keine bleibt.
         [one] { $kept } bleibt.
        *[other] { $kept } bleiben.
-    } Dann ziehst du bis vier.
+    } Dann ziehst du auf vier Karten nach.
 prompt-buy = { $card } kostet { $price }
 prompt-buy-text = Gewählt: { $sum }. Wähle Karten, um das zu ändern.
 prompt-buy-goes = Sie kommt auf den Ablagestapel. Danach keine Bewegung mehr.
@@ -274,18 +275,18 @@ prompt-buy-loses = Verlässt das Spiel: { $cards }.
 prompt-buy-last = Letzte Karte: Die Reserve wird geöffnet.
 prompt-pay-rubble =
     { $count ->
-        [one] Geröll: spiele { $count } Karte
-       *[other] Geröll: spiele { $count } Karten
+        [one] Geröll: Spiele { $count } Karte
+       *[other] Geröll: Spiele { $count } Karten
     }
 prompt-pay-blockade =
     { $count ->
-        [one] Blockade: spiele { $count } Karte
-       *[other] Blockade: spiele { $count } Karten
+        [one] Blockade: Spiele { $count } Karte
+       *[other] Blockade: Spiele { $count } Karten
     }
 prompt-pay-camp =
     { $count ->
-        [one] Basislager: entsorge { $count } Karte
-       *[other] Basislager: entsorge { $count } Karten
+        [one] Basislager: Entsorge { $count } Karte
+       *[other] Basislager: Entsorge { $count } Karten
     }
 prompt-pay-back = Jede Karte passt. Sie kommt mit dem Ablagestapel wieder.
 prompt-pay-gone = Die Karte verlässt das Spiel für immer.
@@ -311,7 +312,7 @@ prompt-replace =
 prompt-replace-text = Du ziehst ebenso viele neue.
 prompt-hold = { $card }: { $amount }
 prompt-choose = Wähle ein helles Feld.
-prompt-no-way = Sie bewegt von hier keine Figur. Sie kann noch zahlen oder abgelegt werden.
+prompt-no-way = Hier kommt mit ihr keine Figur weiter. Du kannst noch mit ihr zahlen oder sie ablegen.
 prompt-moving = { $card }: noch { $left } von { $amount }
 prompt-moving-text = Wähle ein helles Feld oder bleib hier stehen.
 prompt-moving-cave = Bleib hier stehen, um die Höhle zu erkunden, oder geh weiter.
@@ -322,15 +323,15 @@ way-sum = Dieser Weg: { $sum }.
 way-free = Dieser Weg: kostenlos.
 way-blockade = Blockade { $strength }
 way-takes = Du nimmst Blockade { $numbers }.
-way-left = { $count } bleibt übrig.
+way-left = { $count } übrig.
 way-explores = Wer dort stehen bleibt, erkundet eine Höhle.
 way-rubble =
-    { $what }: spiele { $count ->
+    { $what }: Spiele { $count ->
         [one] { $count } Handkarte
        *[other] { $count } Handkarten
     }.
 way-camp =
-    { $what }: entsorge { $count ->
+    { $what }: Entsorge { $count ->
         [one] { $count } Handkarte
        *[other] { $count } Handkarten
     }.
@@ -344,7 +345,7 @@ way-camp-short =
         [one] { $count } Karte entsorgen
        *[other] { $count } Karten entsorgen
     }
-way-costs = kostet { $cost }, übrig { $left }
+way-costs = kostet { $cost }, { $left } übrig
 
 ## Warum nicht
 
@@ -402,7 +403,7 @@ theme-label = Aussehen
 motion-label = Bewegung
 numbers-label = Zahlen immer auf die Felder schreiben
 follow-label = Die Karte folgt den anderen
-keys-label = Einzelne Tasten als Abkürzung
+keys-label = Einzelne Tasten als Kürzel
 bot-pace = Der Computer spielt
 pace-1 = gut zu verfolgen
 pace-2 = schneller
@@ -436,7 +437,7 @@ play-here-text = Zwei bis vier Spieler, Gerät weitergeben
 play-online = Online spielen
 play-online-text = Jeder am eigenen Gerät, per Link
 front-line = Ein Wettlauf durch den Dschungel zum goldenen Tor, für zwei bis vier.
-front-picture = Die Strecke des ersten Spiels durch den Wald zur goldenen Stadt
+front-picture = Die Strecke des ersten Spiels durch den Dschungel zur goldenen Stadt
 front-more = Mehr
 learn = Spielend lernen
 continue = Weiterspielen
@@ -494,7 +495,7 @@ sit-down = Hinsetzen
 copy-link = Link kopieren
 copied = Kopiert
 copy-failed = Der Browser hat das Kopieren nicht erlaubt; markiere die Adresse stattdessen.
-qr-label = Der Link zu diesem Raum als Bild für Kameras
+qr-label = QR-Code mit dem Link zu diesem Raum
 
 ## Das Gerät weitergeben
 
@@ -506,19 +507,27 @@ cover-button = Ich bin { $name }
 
 end-winner = { $name } findet El Dorado
 end-you = Du findest El Dorado
-end-nobody = Niemand fand El Dorado
-end-rounds = { $rounds } Runden sind vorbei.
+end-nobody = Niemand hat El Dorado gefunden
+end-rounds =
+    { $rounds ->
+        [one] { $rounds } Runde ist vorbei.
+       *[other] { $rounds } Runden sind vorbei.
+    }
 end-reason-arrived = Allein durch das Tor, in Runde { $rounds }.
 end-reason-blockades =
-    Mehrere erreichten das Tor in Runde { $rounds }. { $first ->
+    Mehrere haben in Runde { $rounds } das Tor erreicht. { $first ->
         [one] { $first } Blockade schlägt { $second }.
        *[other] { $first } Blockaden schlagen { $second }.
     }
-end-reason-highest = Mehrere erreichten das Tor in Runde { $rounds } mit gleich vielen Blockaden. Nummer { $high } schlägt { $low }.
-end-reason-first = Mehrere erreichten das Tor in Runde { $rounds }, niemand mit einer Blockade. Wer zuerst da war, gewinnt.
+end-reason-highest = Mehrere haben in Runde { $rounds } das Tor erreicht, mit gleich vielen Blockaden. Nummer { $high } schlägt { $low }.
+end-reason-first = Mehrere haben in Runde { $rounds } das Tor erreicht, niemand mit einer Blockade. Wer zuerst da war, gewinnt.
 end-reason-round = In einer früheren Runde durch das Tor als alle anderen.
 end-reason-resigned = Alle anderen haben aufgegeben.
-end-reason-rounds = { $rounds } Runden sind vorbei.
+end-reason-rounds =
+    { $rounds ->
+        [one] { $rounds } Runde ist vorbei.
+       *[other] { $rounds } Runden sind vorbei.
+    }
 end-map = Karte aller Wege
 rank = Platz
 rank-who = Expedition
@@ -535,7 +544,7 @@ why-title = Warum
 why-blockades = 1. Meiste Blockaden
 why-highest = 2. Höchste Nummer
 why-first = 3. Früheste Ankunft
-why-level = { $list }: gleich, also weiter.
+why-level = { $list }: Gleichstand, also weiter.
 why-not-needed = Nicht nötig.
 rematch = Noch einmal spielen
 rematch-join = Zum nächsten Spiel
@@ -544,19 +553,19 @@ fair-record = Zur Aufzeichnung
 watch-replay = Noch einmal ansehen
 review-open = Rückblick
 look-at-table = Den Tisch ansehen
-back-to-end = Zurück zum Ende
+back-to-end = Zurück zum Ergebnis
 
 ## Noch einmal ansehen
 
 replay = Aufzeichnung
-replay-slider = Augenblick { $at } von { $of }
+replay-slider = Moment { $at } von { $of }
 replay-turn-back = Zurück zum Zug davor
 replay-back = Zurück
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-on = Weiter
 replay-turn-on = Weiter zum nächsten Zug
-replay-eyes = Mit wessen Augen
+replay-eyes = Sicht
 eyes-all = alle Karten
 eyes-none = als Zuschauer
 replay-speed = Tempo
@@ -619,7 +628,7 @@ hint-thinking = Denkt nach …
 hint-key = Tipp: H
 hint-chance = Siegchance
 hint-best = der beste Plan
-hint-behind = Züge dahinter: { $turns }
+hint-behind = Züge Rückstand: { $turns }
 
 ## Planen, während andere spielen
 
@@ -651,9 +660,9 @@ prompt-aim-text =
     }
 card-reaches = führt dorthin
 prompt-turn-tokens = Deine Hand ist leer. Nutze ein Plättchen oder beende deinen Zug.
-prompt-choose-once = Wähle ein helles Feld. Die Karte kommt danach aus dem Spiel.
-prompt-token-no-way = Dieses Plättchen bewegt von hier keine Figur. Heb es für später auf.
-prompt-token-pays = Dieses Plättchen bewegt von hier keine Figur. Es kann noch bezahlen.
+prompt-choose-once = Wähle ein helles Feld. Danach verlässt die Karte das Spiel.
+prompt-token-no-way = Dieses Plättchen bewegt hier keine Figur. Heb es für später auf.
+prompt-token-pays = Dieses Plättchen bewegt hier keine Figur. Bezahlen kannst du noch damit.
 
 ## Die Uhr
 

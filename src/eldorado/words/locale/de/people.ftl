@@ -58,13 +58,13 @@ pass-close-others = Auf allen anderen schließen
 pass-add = Gerät hinzufügen
 pass-link = Link für das andere Gerät
 pass-link-text = Lies das mit dem anderen Gerät ein oder öffne dort den Link. Er gilt einmal und zehn Minuten lang. Zeig ihn sonst niemandem.
-pass-phrase = Wörter für Papier
+pass-phrase = Merkwörter
 pass-phrase-text = Vergisst dich dieser Browser, holen diese Wörter alles zurück. Wer sie hat, hat deinen Pass: Hüte sie wie einen Schlüssel.
 pass-phrase-make = Meine Wörter zeigen
 pass-phrase-new = Neue Wörter machen
 pass-print = Drucken
 pass-data = Deine Daten
-pass-data-text = Alles, was über dich gespeichert ist, in einer Datei; oder das Ende davon. Partien bleiben für die anderen, ohne deinen Namen.
+pass-data-text = Sichere alles, was über dich gespeichert ist, als Datei, oder lösche es. Partien bleiben für die anderen, ohne deinen Namen.
 pass-export = Als Datei sichern
 pass-delete = Meinen Pass löschen
 pass-delete-sure = Endgültig löschen
@@ -82,12 +82,16 @@ tally-games = { $count ->
        *[other] Partien beendet
     }
 tally-won = gewonnen
-tally-share = { $percent } %
+tally-share = { $percent } %
 tally-fastest = { $count ->
         [one] Runde
        *[other] Runden
     }, der schnellste Sieg: { $route }
-tally-last = die letzten { $count } Partien, hoch ist der erste Platz
+tally-last =
+    { $count ->
+        [one] deine letzte Partie
+       *[other] die letzten { $count } Partien; der höchste Balken ist der erste Platz
+    }
 
 ## The expedition of the day
 
@@ -151,11 +155,11 @@ daily-your-seat = { $name } auf deinem Platz
 daily-median = Der Versuch in der Mitte
 daily-in-round = Runde { $round }
 daily-after-round = nach Runde { $round }
-daily-ways = Bis zu welcher Runde die Wege gezeigt werden
+daily-ways = Wege bis zu dieser Runde zeigen
 daily-ways-play = Wege Runde für Runde zeigen
 daily-ways-stop = Anhalten
-daily-month-before = Monat davor
-daily-month-after = Monat danach
+daily-month-before = Voriger Monat
+daily-month-after = Nächster Monat
 daily-day-place =
     { $place ->
         [1] Erster
@@ -174,7 +178,7 @@ nav-ladder = Rangliste
 profile-rating = Wertung
 profile-players-2 = Zu zweit
 profile-players-4 = Zu dritt und zu viert
-profile-legend = Band: wie sicher wir sind. Gepunktet: wie stark die Gegner des Computers sind
+profile-legend = Band: wie sicher wir sind. Gepunktet: wie stark die Bots sind
 profile-rating-is = { $rating }, auf { $count } genau
 profile-give-or-take = Wertung, auf { $count } genau
 profile-place = Platz { $place } von { $of }
@@ -201,13 +205,13 @@ profile-bought =
         [one] einmal gekauft
        *[other] { $count }-mal gekauft
     }
-profile-wins = gewinnt { $percent } %
+profile-wins = gewinnt { $percent } %
 profile-fastest = Schnellste Rennen
 profile-fastest-rounds = Runden
 profile-with = mit { $name }
 profile-with-people = mit anderen
 profile-none = Noch nichts.
-ladder-text = Alle, deren Rennen gezählt haben, und dazwischen die Gegner des Computers. Für die Reihenfolge zählt, was so gut wie sicher ist: Ein paar glückliche Rennen bringen niemanden nach oben.
+ladder-text = Alle, deren Rennen gezählt haben, und dazwischen die Bots. Für die Reihenfolge zählt, was so gut wie sicher ist: Ein paar glückliche Rennen bringen niemanden nach oben.
 ladder-people =
     { $count ->
         [0] noch niemand hat eine Wertung

@@ -3,14 +3,14 @@
 preview-text = Das Wettrennen nach El Dorado, für zwei bis vier. Eine inoffizielle Fan-Ausgabe.
 preview-lobby =
     { $name ->
-        [none] Ein Tisch ist gedeckt: das Wettrennen nach El Dorado
+        [none] Ein Tisch ist bereit für das Wettrennen nach El Dorado
        *[other] { $name } lädt zum Wettrennen nach El Dorado ein
     }
     .text =
     { $count ->
-        [0] Route „{ $route }“. Alle Plätze sind besetzt: Schau zu.
-        [one] Route „{ $route }“. Ein Platz ist frei.
-       *[other] Route „{ $route }“. { $count } Plätze sind frei.
+        [0] Strecke „{ $route }“. Alle Plätze sind besetzt: Schau zu.
+        [one] Strecke „{ $route }“. Ein Platz ist frei.
+       *[other] Strecke „{ $route }“. { $count } Plätze sind frei.
     }
 preview-playing = Das Rennen auf „{ $route }“ läuft
     .text = { $names }. Schau zu.
@@ -24,7 +24,7 @@ preview-over =
         [one] { $names }: { $count } Runde, Zug um Zug.
        *[other] { $names }: { $count } Runden, Zug um Zug.
     }
-preview-route = { $name }: eine Route nach El Dorado
+preview-route = { $name }: eine Strecke nach El Dorado
     .text =
     { $name ->
         [none] { $count ->

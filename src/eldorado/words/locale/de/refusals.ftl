@@ -50,7 +50,7 @@ illegal-no-card = Diese Karte hast du nicht auf der Hand: { $card }.
 illegal-no-token = Dieses Höhlen-Plättchen hast du nicht: { $token }.
 illegal-no-piece = Spielfigur { $piece } steht nicht auf der Strecke.
 illegal-no-movement = Es ist keine Bewegung im Gang.
-illegal-stop-first = Hier lässt sich eine Höhle erkunden: geh weiter, oder halte zuerst an.
+illegal-stop-first = Hier lässt sich eine Höhle erkunden: Geh weiter oder bleib zuerst stehen.
 illegal-moved-after-buying = Nach dem Kauf bewegt sich in diesem Zug keine Figur mehr.
 illegal-mountain = { $space } ist Gebirge; niemand kann es betreten.
 illegal-not-next-to = { $space } liegt nicht neben deiner Figur.
@@ -88,10 +88,10 @@ illegal-must-choose =
         [one] Noch { $left } Karte ist zu wählen.
        *[other] Noch { $left } Karten sind zu wählen.
     }
-illegal-hand-too-large = In diesem Spiel bleiben höchstens vier Karten auf der Hand: lege mehr ab.
+illegal-hand-too-large = In diesem Spiel bleiben höchstens vier Karten auf der Hand: Lege mehr ab.
 illegal-bought-already = Du hast in diesem Zug schon eine Karte gekauft; mehr geht nicht.
 illegal-cannot-pay-any = Alles zusammen ist { $half_coins } wert; so wenig kostet keine Karte im Angebot.
-illegal-not-money = { $source } kann nichts bezahlen, was jetzt im Angebot ist.
+illegal-not-money = { $source } kann nichts bezahlen, was gerade zu kaufen ist.
 illegal-sold-out = { $card } ist ausverkauft.
 illegal-reserve-closed = { $card } liegt in der Reserve; die Karte ist nur zu kaufen, solange auf dem Markt ein Platz frei ist.
 illegal-too-dear = { $card } kostet { $price }; die Zahlung ist { $half_coins } wert.
@@ -101,7 +101,7 @@ view-no-seat = Platz { $seat } gibt es nicht; dieses Spiel hat { $players }.
 ## Aufbau eines Spiels
 
 setup-players = Man spielt zu 2 bis 4, nicht zu { $found }.
-setup-seed = Die Startzahl ist eine Zahl ab 0 mit höchstens { $bits } Bit.
+setup-seed = Der Startwert ist eine Zahl ab 0 mit höchstens { $bits } Bit.
 setup-unknown-switch = Einen Regelschalter „{ $part }“ gibt es nicht. Die Schalter sind: { $switches }.
 setup-first-player = Startspieler ist 0 (zufällig) oder ein Platz von 1 bis { $players }, nicht { $found }.
 setup-max-rounds = Die Zahl der Runden liegt zwischen 1 und { $most }, nicht { $found }.
@@ -113,23 +113,23 @@ pickle-damaged = Was hier gespeichert war (Pickle), ist beschädigt oder veränd
 
 ## Dateien des Materials: Datei, Schlüssel und Grund
 
-data-not-toml = { $part }: das ist kein TOML: { $reason }.
-data-not-fluent = { $part }: das ist kein Fluent: { $found }
+data-not-toml = { $part }: Das ist kein TOML: { $reason }.
+data-not-fluent = { $part }: Das ist kein Fluent: { $found }
 data-missing = { $part }: fehlt.
-data-unknown-key = { $part }: dieser Schlüssel ist unbekannt.
+data-unknown-key = { $part }: Dieser Schlüssel ist unbekannt.
 data-name-twice = { $part }: zweimal benannt.
-data-not-a-count = { $part }: hier gehört eine kleine ganze Zahl hin, nicht „{ $found }“.
-data-not-a-flag = { $part }: hier gehört true oder false hin, nicht „{ $found }“.
-data-not-a-card = { $part }: hier gehört eine Tabelle mit den Werten der Karte hin, nicht „{ $found }“.
-data-unknown-family = { $part }: eine Familie „{ $found }“ gibt es nicht.
-data-start-or-sold = { $part }: eine Karte ist entweder im Startstapel oder hat einen Kaufpreis.
-data-not-a-requirement = { $part }: hier gehören ein Symbol und seine Stärke hin, nicht „{ $found }“.
+data-not-a-count = { $part }: Hier gehört eine kleine ganze Zahl hin, nicht „{ $found }“.
+data-not-a-flag = { $part }: Hier gehört true oder false hin, nicht „{ $found }“.
+data-not-a-card = { $part }: Hier gehört eine Tabelle mit den Werten der Karte hin, nicht „{ $found }“.
+data-unknown-family = { $part }: Eine Familie „{ $found }“ gibt es nicht.
+data-start-or-sold = { $part }: Eine Karte ist entweder im Startstapel oder hat einen Kaufpreis.
+data-not-a-requirement = { $part }: Hier gehören ein Symbol und seine Stärke hin, nicht „{ $found }“.
 data-bad-heading = { $part }: „{ $found }“ ist keine Überschrift wie „C tile back D“.
-data-side-twice = { $part }: diese Seite gibt es zweimal.
-data-wrong-back = { $part }: die Rückseite kann nicht { $found } sein.
-data-wrong-rows = { $part }: die Reihen haben { $rows } Felder.
+data-side-twice = { $part }: Diese Seite gibt es zweimal.
+data-wrong-back = { $part }: Die Rückseite kann nicht { $found } sein.
+data-wrong-rows = { $part }: Die Reihen haben { $rows } Felder.
 data-unknown-space = { $part }: „{ $found }“ ist kein Feld.
-data-wrong-starts = { $part }: eine Starttafel hat die Startpositionen 1 bis 4, jede andere keine; gefunden: { $found }.
+data-wrong-starts = { $part }: Eine Starttafel hat die Startpositionen 1 bis 4, jede andere keine; gefunden: { $found }.
 data-wrong-figure = { $part }: { $found } statt { $expected }.
 data-unknown-route = Eine Strecke „{ $part }“ gibt es nicht. Die gedruckten Strecken sind: { $routes }.
 

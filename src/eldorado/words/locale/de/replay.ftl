@@ -24,7 +24,7 @@ replay-verified =
 ## Was geschah; der Platz steht in der Überschrift
 
 story-seat = Platz { $seat }
-story-stop = hält an
+story-stop = bleibt stehen
 story-end = hat fertig gespielt
 story-done = behält den Rest
 story-card-discarded = legt ab: { $cards }

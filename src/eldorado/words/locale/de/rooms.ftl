@@ -60,7 +60,7 @@ pass-no-phrase = Zu diesen Wörtern gehört kein Pass. Prüfe sie bitte einzeln.
 pass-too-many = Von hier kamen zu viele neue Pässe; warte bitte eine Weile. Spielen kannst du auch ohne.
 pass-too-many-devices = Ein Pass gilt auf höchstens { $most } Geräten. Schließe ihn zuerst auf einem davon.
 
-daily-record-secret = Dieses Rennen laufen heute noch andere. Die Aufzeichnung öffnet sich morgen.
+daily-record-secret = Dieses Rennen laufen heute noch andere. Die Aufzeichnung gibt es ab morgen.
 daily-try-first = Üben kannst du nach deinem gewerteten Versuch.
 daily-no-day = An diesem Tag gab es keine Expedition.
 
@@ -117,7 +117,7 @@ server-database-in-use = Ein anderer Server hat die Spiele in { $file }. Beende 
 gallery-unknown = Eine veröffentlichte Strecke { $code } gibt es nicht. Bitte prüfe den Code.
 gallery-not-raced = Bewerten kann diese Strecke nur, wer auf ihr ein Rennen zu Ende gespielt hat.
 gallery-removed = Wer diesen Server betreibt, hat diese Strecke ({ $code }) aus der Galerie genommen.
-gallery-too-many = Das war oft; bitte warte eine Weile.
+gallery-too-many = Das war zu oft; bitte warte eine Weile.
 gallery-full = Die Galerie ist voll: Sie fasst { $most } Strecken.
 
 rule-hints = Tipps

@@ -8,7 +8,7 @@ route-bad-name = Eine Strecke braucht einen Namen von 1 bis 60 Zeichen, nicht �
 route-bad-difficulty = Die Schwierigkeit ist easy, moderate oder difficult, nicht „{ $found }“.
 route-bad-picture = Die Drehung des Bildes ist eine Zahl in Grad, nicht „{ $found }“.
 route-bad-line = „{ $found }“ ist keine Tafel. Eine Tafel ist eine Zeile wie „C 7 -3 turn 5“.
-route-bad-number = Tafel { $piece }: die Lage sind zwei ganze Zahlen und die Drehung 0 bis 5, nicht „{ $found }“.
+route-bad-number = Tafel { $piece }: Die Lage sind zwei ganze Zahlen und die Drehung 0 bis 5, nicht „{ $found }“.
 route-bad-end = „{ $found }“ ist kein Ende. Das Ende ist eine Zeile wie „end river 24 -3“, oder nur „end jungle“.
 route-no-end = Die letzte Zeile fehlt: „end river“ oder „end jungle“.
 
@@ -31,8 +31,8 @@ layout-overlap =
     }
 layout-gap =
     { $count ->
-        [one] { $piece } berührt { $other } nicht: dazwischen ist { $count } Sechseck.
-       *[other] { $piece } berührt { $other } nicht: dazwischen sind { $count } Sechsecke.
+        [one] { $piece } berührt { $other } nicht: Dazwischen ist { $count } Sechseck.
+       *[other] { $piece } berührt { $other } nicht: Dazwischen sind { $count } Sechsecke.
     } { $places ->
         [none] {""}
        *[some] { $piece } würde passen bei { $places }.
@@ -40,9 +40,9 @@ layout-gap =
 layout-no-free-corner = { $piece } hat keine Ecke mehr frei, an der das Ziel nur diese Tafel berührt.
 layout-not-a-corner = { $found } ist keine Ecke von { $piece }. Freie Ecken: { $places }.
 layout-corner-taken = An der Ecke { $found } von { $piece } würde die Zieltafel eine andere Tafel berühren. Freie Ecken: { $places }.
-layout-finish-unreachable = Niemand kann das Ziel erreichen: auf { $piece } versperrt Gebirge den Weg.
+layout-finish-unreachable = Niemand kann das Ziel erreichen: Auf { $piece } versperrt Gebirge den Weg.
 layout-start-cut-off = Diese Startpositionen auf { $piece } führen nirgendwohin: { $spaces }. Niemand zieht über eine andere Startposition.
-layout-open-seam = { $piece } berührt { $other }, obwohl sie nicht aufeinander folgen: dort liegt keine Blockade, der Übergang ist offen.
+layout-open-seam = { $piece } berührt { $other }, obwohl sie nicht aufeinander folgen: Dort liegt keine Blockade, der Übergang ist offen.
 layout-narrow-seam =
     { $count ->
         [one] { $piece } und { $other } teilen nur { $count } Kante; auf den gedruckten Strecken sind es mindestens { $whole }.

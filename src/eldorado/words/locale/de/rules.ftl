@@ -44,7 +44,7 @@ rules-item-1 = Karten mit gekerbtem Rand und dem Siegel 1× sind Gegenstände: S
 rules-item-2 = Auf Geröll gespielt, als halbe Münze gezählt oder einfach abgelegt, bleiben sie bei dir.
 
 rules-action-title = Aktionskarten
-rules-action-1 = Violette Karten tun, was ihr Zeichen sagt: Karten ziehen, Karten entsorgen, eine Karte kostenlos vom Markt oder aus der Reserve nehmen oder einen Schritt auf ein beliebiges Feld gehen.
+rules-action-1 = Violette Karten tun, was ihr Zeichen sagt: Karten ziehen, Karten entsorgen, eine Karte kostenlos vom Markt oder aus der Reserve nehmen oder einen Schritt auf ein beliebiges Feld gehen. Nach dem Kauf darfst du alle außer dem Wegkundigen noch ausspielen.
 rules-action-2 = Was du ziehst, darfst du sofort nutzen. Ist dein Nachziehstapel leer, wird der Ablagestapel gemischt. Die in diesem Zug gespielten Karten werden vor seinem Ende nicht eingemischt.
 rules-action-3 = Der Wegkundige zieht eine Figur auf ein Nachbarfeld, was immer es verlangt, oder entfernt eine Blockade. Gebirge und besetzte Felder bleiben verschlossen.
 
@@ -58,7 +58,7 @@ rules-caves-2 = Liegt eine Blockade zwischen dir und der Höhle, findest du nich
 rules-caves-3 = Um dieselbe Höhle wieder zu erkunden, musst du vorher anderswo stehen bleiben.
 
 rules-tokens-title = Höhlen-Plättchen (Variante)
-rules-tokens-1 = Plättchen liegen offen. Du darfst sie jederzeit in deinem Zug wie Karten einsetzen, so viele du hast; dann sind sie weg.
+rules-tokens-1 = Plättchen liegen offen. Du darfst sie jederzeit in deinem Zug wie Karten einsetzen, so viele du hast; dann sind sie weg. Nach dem Kauf helfen nur noch solche, die Karten ziehen, entsorgen oder austauschen oder einen Gegenstand behalten.
 
 rules-two-title = Zu zweit
 rules-two-1 = Zu zweit führt jeder zwei Figuren mit einem Deck. Jede Karte bewegt eine davon; eine Karte wird nie geteilt.

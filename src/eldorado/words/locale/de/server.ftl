@@ -29,14 +29,14 @@ bench-server-resume = Mit { $rooms } gespeicherten Partien antwortet ein Server 
 bench-no-server = Der Server ist nicht gestartet.
 bench-no-load = Der Lasterzeuger ist gescheitert: { $reason }
 
-option-seed_hash = Mit --verify: ein Hash, den der Server gezeigt hat: der seines Anteils vor der Partie oder der des Seeds zu Beginn.
-replay-seed-kept = Der Seed ist der, der vor der Partie versprochen wurde.
-replay-other-seed = Der Seed ist nicht der versprochene: Sein Hash ist { $found }, nicht { $promised }.
+option-seed_hash = Mit --verify: ein Hash, den der Server gezeigt hat: der seines Anteils vor der Partie oder der des Startwerts zu Beginn.
+replay-seed-kept = Der Startwert ist der, der vor der Partie versprochen wurde.
+replay-other-seed = Der Startwert ist nicht der versprochene: Sein Hash ist { $found }, nicht { $promised }.
 replay-shares-fit =
     { $count ->
-        [0] Der Seed ist der Anteil des Servers allein, wie vor der Partie versprochen; kein Platz hat einen Anteil beigetragen.
-        [one] Der Seed stimmt: Er ist aus den Anteilen des Servers und von Platz { $seats } gezogen. Keiner von beiden konnte das Mischen allein bestimmen.
-       *[other] Der Seed stimmt: Er ist aus den Anteilen des Servers und der Plätze { $seats } gezogen. Niemand konnte das Mischen allein bestimmen.
+        [0] Der Startwert ist der Anteil des Servers allein, wie vor der Partie versprochen; kein Platz hat einen Anteil beigetragen.
+        [one] Der Startwert stimmt: Er ist aus den Anteilen des Servers und von Platz { $seats } gezogen. Keiner von beiden konnte das Mischen allein bestimmen.
+       *[other] Der Startwert stimmt: Er ist aus den Anteilen des Servers und der Plätze { $seats } gezogen. Niemand konnte das Mischen allein bestimmen.
     }
 replay-share-silent = Platz { $seat } hatte einen Anteil versprochen und nicht rechtzeitig genannt; er blieb weg.
-replay-other-shares = Die Anteile in dieser Aufzeichnung ergeben nicht ihren Seed: Sie ergeben { $found }, gespielt wurde mit { $needed }.
+replay-other-shares = Die Anteile in dieser Aufzeichnung ergeben nicht ihren Startwert: Sie ergeben { $found }, gespielt wurde mit { $needed }.

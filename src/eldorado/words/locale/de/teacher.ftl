@@ -2,10 +2,10 @@
 
 help-review = Auf eine beendete Partie zurückblicken: wer wann vorn lag, was gezogene Karten, eigene Züge und die anderen bewirkt haben, und welche Züge zählten.
 option-hands = So viele Hände, die hätten kommen können, werden für jede gezogene ausgeteilt.
-option-looks = Wie oft ein Plan mit demselben Zufall weitergespielt wird wie ein anderer.
+option-looks = Wie oft ein Plan mit demselben Glück weitergespielt wird wie ein anderer.
 
 review-working = Züge beurteilt
-review-chances = Siegchancen nach jeder Runde, in Punkten von hundert
+review-chances = Siegchancen nach jeder Runde, in Prozent
 review-round = Runde
 review-seat = Platz { $seat }
 review-sum = Platz { $seat }: gerechter Anteil { $fair }, Start { $place }, Ziehen { $draws }, Züge { $choices }, andere { $others } = { $result }
@@ -19,10 +19,10 @@ review-card-round = Runde
 review-card-spaces = Felder
 review-card-paid = bezahlt
 review-card-acted = gespielt
-review-card-removed = entfernt
-review-ghost = Der Experte wäre mit demselben Zufall in Runde { $round } am Ziel gewesen.
-review-ghost-never = Auch der Experte wäre mit demselben Zufall nicht ans Ziel gekommen.
-review-samples = Gemessen mit { $hands } Händen für jedes Ziehen und { $looks } Blicken voraus für jeden Zug. Was unter dem Zweifel liegt, heißt nie Fehler. „Andere“ enthält, was die anderen taten und was die Schätzung nicht voraussah.
+review-card-removed = entsorgt
+review-ghost = Mit demselben Glück wäre die Könnerin in Runde { $round } am Ziel gewesen.
+review-ghost-never = Auch die Könnerin wäre mit demselben Glück nicht ans Ziel gekommen.
+review-samples = Gemessen mit { $hands } Händen für jedes Ziehen und { $looks } Blicken voraus für jeden Zug. Was innerhalb der Messunsicherheit liegt, gilt nicht als Fehler. „Andere“ enthält, was die anderen getan haben und was die Schätzung nicht voraussehen konnte.
 review-unfinished = Diese Partie ist nicht zu Ende: Sie bricht in Runde { $round } ab. Nur auf eine beendete Partie lässt sich zurückblicken, denn ein Rückblick zeigt jede Hand.
 review-too-long = { $actions } Aktionen sind mehr, als ein Rückblick liest; höchstens { $most }.
 
@@ -56,7 +56,7 @@ review-computing = Züge beurteilt: { $done } von { $total }.
 review-line = Davor warten: { $place }.
 review-arrives = El Dorado erreichen
 review-goes = Nach { $space } gehen
-review-removes = entfernen: { $cards }
+review-removes = entsorgen: { $cards }
 review-buys = kaufen: { $card }
 review-keeps = behalten: { $cards }
 review-stays = Nichts tun
@@ -65,13 +65,13 @@ practice-no-moment = Die Partie hat nur { $most } Aktionen.
 practice-over = In diesem Moment ist die Partie vorbei; es gibt nichts weiterzuspielen.
 review-try = Von hier aus versuchen
 review-show-ghost = Dieses Rennen auf dem Plan zeigen
-review-as-ghost = der Experte, bis zu dieser Runde
+review-as-ghost = die Könnerin, bis zu dieser Runde
 chances-not-here = Chancen sehen Zuschauer nur dort, wo auch Spieler Tipps bekommen und nichts gewertet wird.
 chances-live = Gewinnchancen zu Beginn des Zuges
 
 reason-noise = Kein anderer Plan war messbar besser.
 reason-home = El Dorado war in diesem Zug erreichbar.
-reason-measured = { $games }-mal mit demselben Zufall weitergespielt, war der andere Plan { $tenths } Züge früher am Ziel.
+reason-measured = { $games }-mal mit demselben Glück weitergespielt, war der andere Plan { $tenths } Züge früher am Ziel.
 reason-buy-ahead = Noch vor dir: { $terrain } × { $count }; Karten dafür im Deck: { $own }. „{ $card }“ hilft dort am meisten.
 reason-buy = „{ $card }“ hilft auf dem Rest des Weges am meisten.
 reason-dead-weight = „{ $card }“ bremst das Deck auf dem Rest des Weges mehr, als es hilft.
@@ -79,7 +79,7 @@ reason-way = Von { $space } aus dauert der Rest des Weges { $tenths } Züge weni
 reason-blockade = Blockade { $number } liegt allen im Weg; sie jetzt zu nehmen spart { $tenths } Züge und kann einen Gleichstand entscheiden.
 reason-thin = Ohne diese Karten kommen die guten früher: { $cards }. Das spart { $tenths } Züge.
 reason-keep = Behalte „{ $card }“: Im nächsten Zug kommt die Karte allein weiter als eine durchschnittlich gezogene.
-reason-see-first = Erst sehen, was kommt: Karten und Marker, die andere bringen, kosten den Plan nichts.
+reason-see-first = Erst sehen, was kommt: Karten und Plättchen, die andere bringen, kosten den Plan nichts.
 reason-finish-first = Was begonnen wurde, muss erst beendet werden.
 reason-nothing-better = Kein Plan dieses Zuges ändert viel.
 
@@ -131,15 +131,15 @@ puzzle-step-move = { $blockade ->
     }
   }
 puzzle-step-pay = { $blockade ->
-    [0] { $cards } ablegen: { $spaces }
-   *[other] { $cards } ablegen: Blockade { $blockade }
+    [0] { $cards } ausspielen: { $spaces }
+   *[other] { $cards } ausspielen: Blockade { $blockade }
   }
 puzzle-step-camp = Basislager { $spaces }: { $cards } verlässt das Spiel
 puzzle-step-use = { $cards } ausspielen
-puzzle-step-remove = { $cards } entfernen
+puzzle-step-remove = { $cards } entsorgen
 puzzle-step-buy = { $card } kaufen mit { $cards }
 puzzle-step-keep = { $cards } auf der Hand behalten
-reason-sooner = { $games }-mal mit demselben Zufall weitergespielt, ist dieser Plan { $tenths } Züge früher am Ziel als der nächstbeste.
+reason-sooner = { $games }-mal mit demselben Glück weitergespielt, ist dieser Plan { $tenths } Züge früher am Ziel als der nächstbeste.
 
 puzzles = Rätsel
 puzzle-today = Rätsel des Tages

@@ -45,13 +45,13 @@ workshop-chosen-text = Zieh sie, dreh sie oder wende sie.
 workshop-place = Platz { $number } von { $count }, { $state }
 workshop-place-whole = passt
 workshop-place-fault = passt, ein Fehler bleibt
-workshop-drop = Leg sie hierhin: eine ganze Seite passt.
+workshop-drop = Leg sie hierhin: Eine ganze Seite passt.
 workshop-drop-fault = Sie passt hier, aber ein Fehler bleibt.
 workshop-choose-place = Wähle einen hellen Platz.
 workshop-turn-it = { $count ->
         [0] Sie passt nirgends.
-        [one] Dreh sie: in einer anderen Lage passt sie.
-       *[other] Dreh sie: in { $count } anderen Lagen passt sie.
+        [one] Dreh sie: In einer anderen Lage passt sie.
+       *[other] Dreh sie: In { $count } anderen Lagen passt sie.
     }
 workshop-turn = Drehen
 workshop-flip = Seite { $piece }
@@ -74,7 +74,7 @@ workshop-few = Noch zu wenige Rennen.
 workshop-rounds = Runden
 workshop-half = die Hälfte: { $low } bis { $high }
 workshop-seats = Plätze
-workshop-seats-text = Anteil der Siege, 95 %
+workshop-seats-text = Anteil der Siege, 95 %
 workshop-seat = { $number ->
         [1] Erster
         [2] Zweiter
@@ -91,16 +91,16 @@ workshop-drama = Spannung
 workshop-lead = Führungswechsel
 workshop-by-lot = nach Zufall { $value }
 workshop-decided = Entschieden in Runde
-workshop-photo = Zielfotos
+workshop-photo = Fotofinishs
 workshop-unfinished = Unbeendete Rennen
-workshop-skill = Eine Expertin gegen solide Bots gewinnt
+workshop-skill = Eine Könnerin gegen solide Bots gewinnt
 workshop-luck = Das Glück entscheidet
 workshop-lost = Wo Züge verloren gehen
 workshop-lost-text = Züge je Rennen, Feld besetzt
 workshop-blockade = Blockade { $pieces }: fällt in Runde { $round }
 workshop-heat = Wege zeigen
 workshop-cards = Karten, die hier gewinnen
-workshop-cards-text = Punkte mehr Siege, 95 %
+workshop-cards-text = Punkte mehr Siege, 95 %
 workshop-deck = Jeder erwirbt { $gained } Karten und entsorgt { $removed }.
 workshop-source = { $count } Rennen von { $bot }, Startwert { $seed }.
 workshop-text = Als Text
@@ -142,7 +142,7 @@ wish-caves-some = einige
 wish-caves-many = viele
 wish-like = Wie
 wish-wide = Keine Engstellen
-wish-seed = Startzahl
+wish-seed = Startwert
 wish-go = Legen
 workshop-improve = Eine kleine Änderung
 workshop-fairer = Gerechter machen
@@ -168,7 +168,7 @@ workshop-map-plain = Nur die Karte
 workshop-most = acht von zehn: { $low } bis { $high }
 workshop-plays-like = Spielt sich am ehesten wie { $route }.
 workshop-comeback = Schritte, die der Sieger zurücklag
-workshop-held = { $share } % aller Züge ({ $low }–{ $high }) gehen verloren, weil ein Feld besetzt ist.
+workshop-held = { $share } % aller Züge ({ $low }–{ $high }) gehen verloren, weil ein Feld besetzt ist.
 workshop-spread = Wie sich die Wege verteilen
 workshop-spread-text = benutzte Felder
 workshop-used = { $used } von { $spaces }

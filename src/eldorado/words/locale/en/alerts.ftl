@@ -1,7 +1,7 @@
 # Alerts that find people who are elsewhere, and what is said while the server is away.
 
 offline-title = The server cannot be reached.
-offline-text = Your games are safe there. Until it answers again, the handbook is here to read.
+offline-text = Your games are safe there. Until it answers again, you can read the handbook.
 offline-again = Try again
 
 alert-turn = { $name } moved: your turn on { $route }
@@ -13,18 +13,18 @@ alert-over =
     }
 alert-no-limit = Take your time: there is no clock.
 
-push-invalid = That is no subscription of a browser.
+push-invalid = That is not a browser’s subscription.
 push-address = Only public addresses with https can be called.
 push-service = Alerts through { $name } are not allowed here. The operator can add it to the setting push_services.
 push-too-many = Too many devices asked for alerts from your address. Please wait a while.
 
-call-ask = This game takes days. Shall this device call you when it is your turn?
+call-ask = This game takes days. Should this device call you when it is your turn?
 call-yes = Call me
 call-no = No, thanks
 call-on = This device calls you when it is your turn.
-call-failed = Your browser does not allow it. Home shows which games wait for you.
+call-failed = Your browser does not allow it. Home shows the games that are waiting for you.
 call-switch = Call me when it is my turn
-    .text = For slow games, on this device, as long as nobody looks at the table.
+    .text = For slow games, on this device, while nobody is looking at the table.
 span-hours =
     { $count ->
         [one] { $count } hour

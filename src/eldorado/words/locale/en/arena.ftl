@@ -5,12 +5,12 @@ help-bench-bots = Measure the bots: strength head to head, rounds, unfinished ga
 option-bots = Bots by name, separated by commas; the last one fills the seats left over.
 option-more_bots = One more bot; your own as FILE.py:Class. May be repeated.
 option-routes = A printed route, a route file, or all. May be repeated.
-option-players = Players at a table (else as many as there are bots).
+option-players = Players at a table (otherwise as many as there are bots).
 option-caves = With caves, without, or both.
 option-games = Games at each kind of table, rounded up to whole rotations.
 option-seed = Decides every shuffle. The same seed gives the same games.
 option-jobs = Processes that play at the same time. Results do not depend on it.
-option-nodes = How many positions a bot may look at for a decision (else its own measure).
+option-nodes = How many positions a bot may look at for a decision (otherwise its own limit).
 option-max_rounds = A game that lasts longer counts as unfinished.
 option-time_limit = Seconds a bot may take for one decision.
 option-on_error = What happens when a bot fails: the tournament stops, or the seat resigns.
@@ -18,7 +18,7 @@ option-sprt = Stop as soon as it is clear whether the first bot wins more than H
 option-luck = Judge every draw by so many hands that might have come (bare: 8) and tell wins without luck, too.
 option-game = Play this one game of the schedule only.
 option-resume = Go on where a tournament with the same settings was stopped.
-option-journal = The file that keeps the results while they come (else one in the user's state folder).
+option-journal = The file that keeps the results as they come (otherwise one in the user’s state folder).
 option-cluster = Play on a Ray cluster instead of local processes.
 option-report = Write a page with plots into DIR.
 option-save = Write the record of every game into DIR.
@@ -35,16 +35,16 @@ arena-table =
     }
 arena-bot = bot
 arena-wins = wins
-arena-interval = 95 %
+arena-interval = 95%
 arena-fair = fair
 arena-places = places
 arena-rounds = rounds
 arena-gained = cards
-arena-ms = ms a turn, p95
+arena-ms = ms per turn, p95
 arena-against = against
 arena-unfinished-short = unfinished
 arena-rating = rating
-arena-strength = mean ± doubt
+arena-strength = mean ± error
 arena-unfinished =
     { $count ->
         [one] { $count } game was not finished within the rounds.
@@ -56,7 +56,7 @@ arena-forfeits =
        *[other] { $count } seats were given up because their bots failed:
     }
 arena-more-forfeits = … and { $count } more (--json tells them all).
-arena-sprt = Sequential test { $h0 } % against { $h1 } % after { $deals } deals: { $decided } (ratio { $ratio }, bounds { $low } and { $high }).
+arena-sprt = Sequential test { $h0 }% against { $h1 }% after { $deals } deals: { $decided } (ratio { $ratio }, bounds { $low } and { $high }).
 arena-luckless = Luck of the draws taken out (hands compared for each draw: { $hands }):
 arena-luckless-few = Too few deals to take the luck of the draws out: { $fewest } are needed.
 arena-saved = games saved
@@ -65,7 +65,7 @@ arena-saves =
         [0] none
        *[other] { $games } of 100
     }
-arena-stopped = Stopped after { $done } of { $games } games; they are kept, --resume goes on.
+arena-stopped = Stopped after { $done } of { $games } games; they are kept, and --resume goes on.
 
 arena-no-bots = Name at least one bot: --bots planner,steady
 arena-bots =
@@ -90,19 +90,19 @@ arena-bot-not-made = The bot “{ $bot }” could not be started in game { $game
 report-title = The arena
 report-about = { $games } games between { $bots }. Seed { $seed }: the same deals for all, seats rotated.
 report-wins = Who won
-report-wins-about = Wins per seat with 95 % intervals; the dashed mark is a fair share.
+report-wins-about = Wins per seat with 95% intervals; the dashed mark is a fair share.
 report-fair = fair share
 report-order = moves no. { $number }
 report-figures = All figures
 report-rounds = How long it took
-report-rounds-about = Rounds until somebody was home, and their mean.
+report-rounds-about = Rounds until somebody arrived, and their mean.
 report-progress = How far they were
 report-progress-about = Steps that were left to the finish after each round, on average.
 report-round = round
 report-steps = steps left
 report-cards = What they bought
 report-cards-about = Copies of each card that a seat gained in a game, and how often its owners won. Owners who won may have bought it because they were ahead.
-report-copies = copies a game
+report-copies = copies per game
 report-owners = wins of its owners
 report-no-cards = Nobody bought anything.
 report-paths = Where they went

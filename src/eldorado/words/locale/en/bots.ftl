@@ -2,10 +2,10 @@
 
 bot-random = Coco
     .level = random
-    .about = A parrot: plays any card anywhere, as long as the rules allow it.
+    .about = A parrot: plays any card anywhere the rules allow.
 bot-beginner = Pip
     .level = beginner
-    .about = In the first game: likes dear cards, walks past base camps, slips now and then.
+    .about = Playing for the first time: likes expensive cards, walks past base camps, slips up now and then.
 bot-steady = Marta
     .level = steady
     .about = Walks sensibly and buys well, one card at a time.
@@ -19,7 +19,7 @@ bot-expert = Doña Inés
 bot-unknown = There is no bot “{ $bot }”. The bots are: { $known }. Your own: FILE.py:Class.
 bot-not-loaded = The bot “{ $bot }” could not be loaded: { $reason }
 bot-no-class = The bot “{ $bot }” could not be loaded: there is no “{ $class }” in the file.
-bot-no-bot = “{ $bot }” is no bot: it has no choose(view, options, budget, rng).
+bot-no-bot = “{ $bot }” is not a bot: it has no choose(view, options, budget, rng).
 bot-not-made = The bot “{ $bot }” could not be started: { $reason }
 bot-raised = The bot “{ $bot }” on seat { $seat } failed at action { $number }: { $reason }
 bot-illegal = The bot “{ $bot }” on seat { $seat } chose something at action { $number } that is not among its options: { $reason }
@@ -28,5 +28,5 @@ bot-seats =
         [one] There is { $bots } bot for { $players } seats.
        *[other] There are { $bots } bots for { $players } seats.
     }
-bot-died = The bot stopped without an answer.
+bot-died = The bot stopped without answering.
 bot-too-slow = The bot took too long.

@@ -19,12 +19,12 @@ help-route-show = Draw a route: a printed one by its id, your own by its file.
 help-route-check = Check route files: every fault at once, then advice with figures.
 help-tile = The pieces a route is laid from.
 help-tile-show = Draw sides of pieces by their letters, or all of them.
-help-cards = All cards, or the ones named: what they do and what they cost.
+help-cards = All cards, or the ones you name: what they do and what they cost.
 help-gallery = Write all tiles, routes, cards and tokens as one HTML page.
 help-check-data = Prove that the files hold exactly what is in the box.
 option-help = Show this help.
 option-version = Show the version and which engine runs.
-option-lang = The language to speak (else ELDORADO_LANG, then the system's).
+option-lang = The language to use (otherwise ELDORADO_LANG, then the system’s).
 option-no_color = No colors (as with NO_COLOR).
 option-as_json = Write JSON for a program.
 option-svg = Write an SVG picture to FILE (- for the output).
@@ -57,6 +57,7 @@ cards-item = item
 cards-deck = starting deck, { $count }×
 cards-market = market board, { $count }×
 cards-reserve = reserve, { $count }×
+clauses = { $first }; { $second }
 effect-draw =
     { $count ->
         [one] draw { $count } card
@@ -67,8 +68,8 @@ effect-remove =
         [one] then you may remove { $count } card
        *[other] then you may remove up to { $count } cards
     }
-effect-take = take any card from the market or the reserve for nothing
-effect-move = move to a neighboring space for nothing, or remove a blockade
+effect-take = take any card from the market or the reserve for free
+effect-move = move to a neighboring space for free, or remove a blockade
 
 routes-figures =
     { $pieces }; { $steps ->
@@ -81,8 +82,8 @@ routes-figures =
         [one] { $caves } cave
        *[other] { $caves } caves
     }
-routes-check-good = { $file }: this route can be laid.
-routes-check-bad = { $file }: this route cannot be laid.
+routes-check-good = { $file }: this route can be laid out.
+routes-check-bad = { $file }: this route cannot be laid out.
 routes-more-faults = And { $count } more.
 routes-ways = Shortest way: { $steps } steps with power { $power }. Easiest way: { $other_steps } steps with power { $other_power }.
 routes-warning = Note: { $sentence }
@@ -102,9 +103,9 @@ figure-cave-tokens = Cave tokens
 figure-routes = Printed routes
 figure-languages = Languages
 figure-sum = Sum
-check-data-good = Everything is there, and as it should be.
+check-data-good = Everything is there, as it should be.
 
-help-route-new = Lay a route by chance: the same seed and wishes give the same route. Without FILE it goes to the output.
+help-route-new = Lay out a random route: the same seed and wishes give the same route. Without FILE it goes to the output.
 help-route-report = Race bots on a route and report how it plays: rounds, seats, drama, paths, cards, difficulty.
 help-route-improve = Look for a small change that makes a route fairer or harder, and race it.
 option-length = How long it should be.

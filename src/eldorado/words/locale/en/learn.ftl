@@ -1,6 +1,6 @@
 # The first expedition: every lesson by doing it.
 
-learn-next = Go on
+learn-next = Next
 learn-hide = Hide
 learn-show = Lesson
 learn-rules = More about this
@@ -8,7 +8,7 @@ learn-progress = { $done } of { $of } lessons
 learn-name = Explorer
 
 learn-welcome-title = Welcome
-learn-welcome-text = A short race: past the first forest, through one blockade, to the golden gate. Two gentle rivals come along. You learn everything by doing it.
+learn-welcome-text = A short race: through the first forest, past one blockade, to the golden gate. Two gentle rivals come along. You learn everything by doing it.
 learn-board-title = The way
 learn-board-text = Your piece stands on the left, the gate on the right. Green asks for machetes, blue for paddles, yellow for coins; the darker, the more. Gray and red ask for cards.
 learn-hand-title = Your cards
@@ -18,13 +18,13 @@ learn-move-text = Choose a card. The spaces it can take you to stay lit; the num
 learn-stuck-title = Nothing fits
 learn-stuck-text = None of your cards fits a space beside you. That happens. Buy something useful, or end your turn for new cards.
 learn-more-title = Once more
-learn-more-text = You may play every card you have. One card alone pays for a space: two machetes of one each do not open a space of two.
+learn-more-text = You may play every card you have. One card alone pays for a space: two cards with one machete each do not open a space that asks for two.
 learn-left-title = Power left
-learn-left-text = Your card has power left. Go on with it now, or press Stop here; what is left is then lost.
+learn-left-text = Your card has power left. Go on with it now, or choose Stop here; what is left is then lost.
 learn-buy-title = Buy a card
 learn-buy-text = The filled coins show what you can pay. Yellow and white cards pay in full, all others half a coin. Choose a card in the market, then Buy. After buying, your pieces no longer move this turn.
 learn-end-title = End your turn
-learn-end-text = End your turn. Cards left in hand you may keep, the rest goes to your discard pile. Then you draw up to four.
+learn-end-text = End your turn. You may keep any cards left in your hand; the rest go to your discard pile. Then you draw back up to four.
 learn-others-title = The others
 learn-others-text = Now your rivals play. Their trails show where they went. Nobody can enter an occupied space.
 learn-shuffle-title = Shuffled
@@ -36,11 +36,11 @@ learn-camp-text = The red space takes cards for good: they leave the game. A goo
 learn-blockade-title = The blockade
 learn-blockade-text = The blockade closes the whole seam. Its sign says what it asks for. Pay it from a space beside it: choose the sign, or a lit space behind it. Then it is yours, and it breaks ties.
 learn-action-title = An action card
-learn-action-text = A purple card does something else: choose it and press Use card.
+learn-action-text = A purple card does something else: choose it, then Use card.
 learn-item-title = An item
 learn-item-text = The seal 1× means: used once, it leaves the game. On rubble it would stay with you.
 learn-undo-title = Second thoughts
-learn-undo-text = Undo takes back everything up to the last card that was drawn. Try things out.
+learn-undo-text = Undo takes back everything up to the last card you drew. Try things out.
 learn-gate-title = The gate
 learn-gate-text = The golden spaces are the last step. Pay for one of them and you are through. The round is played to its end.
 learn-done-title = Well traveled

@@ -2,11 +2,11 @@
 
 ## Texts of one key a line
 
-text-too-long = The text has { $length } characters; { $most } are the most.
-text-twice = “{ $part }” was said already, in line { $first }.
+text-too-long = The text has { $length } characters; at most { $most } are allowed.
+text-twice = “{ $part }” has already been said, in line { $first }.
 text-bad-value = “{ $found }” says nothing after “{ $part }”.
 text-bad-number = “{ $part }” takes a number from { $least } to { $most }, not “{ $found }”.
-text-unknown-key = “{ $found }” is no key. The keys are: { $known }.
+text-unknown-key = “{ $found }” is not a key. The keys are: { $known }.
 
 ## Positions
 
@@ -14,7 +14,7 @@ position-not-a-position = A position begins with “eldorado position 1”, not 
 position-version = This is a position of version { $found }; version { $known } can be read.
 position-other-rules = The position follows rules version { $found }, the record around it version { $needed }.
 position-no-seat = “{ $part }” belongs to a seat; a line “seat 1” or the like comes first.
-position-seat-twice = Seat { $seat } was described already.
+position-seat-twice = Seat { $seat } has already been described.
 position-unknown-seat = There is no seat { $seat }; { $players } play.
 position-missing-seat = Seat { $seat } is missing. Say how many play (“players 3”), or describe every seat.
 position-unknown-card = There is no card “{ $found }”.
@@ -26,12 +26,12 @@ position-empty-pile = { $card } is sold out; write “-” for a vacant place.
 position-too-many-slots = { $found } places on the market board; there are { $most }.
 position-not-for-sale = { $card } is never for sale.
 position-pile-twice = { $card } is on sale twice.
-position-unknown-seam = There is no blockade's place “{ $found }” on this route. The places are: { $seams }.
-position-seam-twice = “{ $found }” was said already.
+position-unknown-seam = There is no place for a blockade “{ $found }” on this route. The places are: { $seams }.
+position-seam-twice = “{ $found }” has already been said.
 position-blockade-twice = Blockade { $number } is in two places.
 position-unknown-space = This board has no space “{ $found }”.
-position-not-a-cave = { $space } is no cave.
-position-not-a-camp = { $space } is no base camp.
+position-not-a-cave = { $space } is not a cave.
+position-not-a-camp = { $space } is not a base camp.
 position-without-caves = “{ $part }” needs “caves on”.
 position-pieces =
     { $needed ->
@@ -39,24 +39,24 @@ position-pieces =
        *[other] A player has { $needed } playing pieces here, not { $found }.
     }
 position-on-mountain = { $space } is a mountain; no piece stands there.
-position-on-finish = No piece stands on { $space }: who gets there is “home”.
+position-on-finish = No piece stands on { $space }: whoever gets there is “home”.
 position-occupied = { $space } is occupied twice, by seats { $seats }.
 position-not-home = Seat { $seat } has not arrived: not every piece is “home”.
 position-order = “{ $part }”: the order has to count 1, 2, 3 without a gap, rounds in the same order.
 position-two-decisions = “{ $found }” cannot be asked together with “{ $first }”.
-position-not-an-item = { $card } is no item; it does not wait to be removed.
+position-not-an-item = { $card } is not an item; it does not wait to be removed.
 position-waits-no-more = No item waits at this point of a turn.
 position-not-played = { $source } was not played: it lies neither in the play area nor among the used ones.
 position-none-played = None of these was played: { $cards }.
 position-none-waiting = None of these waits to be removed, or nothing is left to take: { $cards }.
 position-while-over = “{ $part }” does not fit: the game is over.
-position-too-much-left = { $found } cannot be left of this movement; { $most } is the most.
+position-too-much-left = { $found } cannot be left of this movement; at most { $most } can.
 position-wrong-symbol = { $source } does not move with this symbol: { $symbol }.
 position-after-purchase = “{ $part }” does not fit: after the purchase that is over.
 position-while-moving = No movement is under way while this is asked.
 position-no-piece = Piece { $number } of the seat to decide is not on the board.
 position-cannot-go-on = This movement is over: it cannot go on from here.
-position-hand-too-small = { $needed } cards are asked for, but only { $found } are in hand.
+position-hand-too-small = Cards asked for: { $needed }; in hand: { $found }.
 position-not-discarding = While discarding there are cards in hand and none in the play area.
 position-cannot-pay = { $found } cannot be paid with cards from { $space }.
 position-purse-too-full = The purse holds { $found } half-coins, but { $most } at most were played.
@@ -81,5 +81,5 @@ record-truncated =
        *[other] The record breaks off after { $actions } actions: its last line is missing.
     }
 record-bad-end = The last line reads “end 57 sha256 0123456789abcdef”, not “end { $found }”.
-record-wrong-count = The record has { $found } actions; its last line says { $needed }.
+record-wrong-count = Actions in the record: { $found }; its last line says { $needed }.
 record-edited = The record was changed: its last line says { $found }, the text gives { $needed }.

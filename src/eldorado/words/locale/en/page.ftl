@@ -2,6 +2,7 @@
 
 ## Amounts
 
+named-text = { $name }: { $text }
 amount-machete =
     { $count ->
         [one] { $count } machete
@@ -49,7 +50,7 @@ effect-draw-and-remove =
         [one] { $remove } card
        *[other] up to { $remove } cards
     } from your hand.
-effect-gain = Take any card from the market or the reserve, for nothing.
+effect-gain = Take any card from the market or the reserve for free.
 effect-guide = Move one piece to a neighboring space, whatever it asks for; or remove a blockade.
 caption-transmitter = take any card
 caption-cartographer = draw 2
@@ -66,10 +67,10 @@ token-coin_1-text = Moves a piece like a card with 1 coin, or pays 1.
 token-coin_2-text = Moves a piece like a card with 2 coins, or pays 2.
 token-draw-text = Draw 1 card.
 token-remove-text = Remove 1 card from your hand: it leaves the game.
-token-replace-text = Set aside up to 4 cards from your hand and draw as many.
+token-replace-text = Set aside up to 4 cards from your hand and draw as many new ones.
 token-keep_item-text = An item you have just used stays in your deck.
 token-pass_through-text = This turn your pieces may enter and pass occupied spaces.
-token-native-text = Move one piece to a neighboring space for nothing, or remove a blockade.
+token-native-text = Move one piece to a neighboring space for free, or remove a blockade.
 token-change_symbol-text = The next card counts as another symbol.
 
 ## Buttons
@@ -100,7 +101,7 @@ whole-route = Whole route
 my-piece = My piece
 closer = Closer
 farther = Farther
-go-on = Go on
+go-on = Keep playing
 to-front = To the front page
 play-here = Play here
 
@@ -108,7 +109,7 @@ play-here = Play here
 
 board = The route
 hand = Your hand
-hand-empty = No card left in hand.
+hand-empty = Your hand is empty.
 tokens = Cave tokens
 market = Market
 market-wealth = you could pay { $coins }
@@ -136,7 +137,7 @@ you = You
 your-turn = your turn
 on-turn = to move
 computer = computer
-stand-in = a computer plays on
+stand-in = a computer is playing
 away = away
 round = Round { $round }
 own-route = own route
@@ -183,8 +184,8 @@ played-count =
 draw-pile = draw
 discard-pile = discard
 played = Played this turn
-deck = All cards of the deck
-draw-contents = In your draw pile, in no order
+deck = All cards in the deck
+draw-contents = In your draw pile, in no particular order
 removed = Out of the game
 nothing = Nothing.
 in-use = In use:
@@ -196,8 +197,8 @@ blockades-won =
        *[other] { $count } blockades, highest number { $highest }
     }
 blockade-name = Blockade { $number }
-vote-bot = Let a computer play on for this seat
-status-connecting = Connecting …
+vote-bot = Let a computer take over this seat
+status-connecting = Connecting…
 status-online = Connected
 status-offline = Offline: trying again
 status-gone = Disconnected
@@ -233,7 +234,7 @@ pile-left =
     }
 pile-last = last copy: opens the reserve
 pile-cannot = you cannot buy it now
-item-once = Item: serves once
+item-once = Item: single use
 space-piece = { $name } stands here
 space-tokens =
     { $count ->
@@ -252,9 +253,9 @@ prompt-turn = Your turn
 prompt-turn-text = Choose a card, or buy from the market.
 prompt-turn-bought = You have bought. End your turn when you are ready.
 prompt-turn-empty = Nothing left to play. End your turn.
-prompt-turn-change = Now the card whose symbol shall change.
+prompt-turn-change = Now choose the card whose symbol changes.
 prompt-other = { $name } is playing
-prompt-other-text = Look around, or plan your next turn.
+prompt-other-text = Take a look around, or plan your next turn.
 prompt-over = The race is over
 prompt-ending = Keep some cards?
 prompt-ending-text = Choose what you want to keep. The rest goes to your discard pile.
@@ -263,13 +264,13 @@ prompt-ending-sum =
         [one] { $discarded } card is discarded,
        *[other] { $discarded } cards are discarded,
     } { $kept ->
-        [0] none is kept.
+        [0] none are kept.
         [one] { $kept } is kept.
        *[other] { $kept } are kept.
-    } Then you draw up to four.
+    } Then you draw back up to four.
 prompt-buy = { $card } costs { $price }
 prompt-buy-text = Chosen: { $sum }. Choose cards to change that.
-prompt-buy-goes = It goes to your discard pile. Buying ends moving for this turn.
+prompt-buy-goes = It goes to your discard pile. After that, no more moving this turn.
 prompt-buy-loses = Leaves the game: { $cards }.
 prompt-buy-last = Last copy: the reserve opens.
 prompt-pay-rubble =
@@ -305,13 +306,13 @@ prompt-purse = { $coins } in your purse
 prompt-purse-text = Choose what to buy.
 prompt-replace =
     { $count ->
-        [one] Lay { $count } card aside
-       *[other] Lay up to { $count } cards aside
+        [one] Set { $count } card aside
+       *[other] Set up to { $count } cards aside
     }
 prompt-replace-text = You draw as many new ones.
 prompt-hold = { $card }: { $amount }
 prompt-choose = Choose a lit space.
-prompt-no-way = It moves no piece from here. It can still pay, or be discarded.
+prompt-no-way = It moves no piece from here. You can still pay with it or discard it.
 prompt-moving = { $card }: { $left } of { $amount } left
 prompt-moving-text = Choose a lit space, or stop here.
 prompt-moving-cave = Stop here to explore the cave, or go on.
@@ -323,7 +324,7 @@ way-free = This way: free.
 way-blockade = blockade { $strength }
 way-takes = You take blockade { $numbers }.
 way-left = { $count } left.
-way-explores = Stopping there explores a cave.
+way-explores = Stop there to explore a cave.
 way-rubble =
     { $what }: play { $count ->
         [one] { $count } card
@@ -351,11 +352,11 @@ way-costs = costs { $cost }, { $left } left
 refused-unknown = That was not possible ({ $code }).
 reason-not-your-turn = It is not your turn.
 reason-nothing-reaches = Nothing in your hand gets there now.
-reason-out-of-reach = { $source } does not reach this.
+reason-out-of-reach = { $source } does not get you there.
 reason-too-dear = { $card } costs { $price }; you have { $half_coins }.
-page-offline = The server does not answer. Please try again.
+page-offline = The server is not answering. Please try again.
 page-failed = Something went wrong ({ $status }). Please try again.
-page-connection-lost = The connection was cut. Nothing was lost; please try again.
+page-connection-lost = The connection dropped. Nothing is lost; please try again.
 
 ## What happened
 
@@ -373,7 +374,7 @@ log-paying =
        *[other] { $count } cards for { $space }
     }
 log-removed = { $card }: out of the game
-log-taken = { $card }, for nothing
+log-taken = { $card }, for free
 log-bought = { $card } bought
 log-vacant = last { $card }: a slot is free
 log-pile = { $card }: now on the market board
@@ -400,13 +401,13 @@ settings = Settings
 language-label = Language
 theme-label = Theme
 motion-label = Motion
-numbers-label = Always write numbers on spaces
+numbers-label = Always show numbers on spaces
 follow-label = The map follows the others
-keys-label = Single keys as short cuts
+keys-label = Single-key shortcuts
 bot-pace = The computer plays
 pace-1 = easy to follow
 pace-2 = faster
-pace-0 = at once
+pace-0 = instantly
 resign = Give up
 resign-sure = Your pieces leave the board. Give up?
 unofficial = An unofficial fan edition, not connected with the publisher.
@@ -415,16 +416,16 @@ unofficial = An unofficial fan edition, not connected with the publisher.
 
 explain-coins = Pays { $coins } in a purchase.
 explain-half = Pays half a coin in a purchase.
-explain-item = An item: once used for its sign it leaves the game. Played on rubble or discarded it stays.
-explain-jungle = Entering costs as many machetes as the space shows, from one card alone.
-explain-river = Entering costs as many paddles as the space shows, from one card alone.
-explain-village = Entering costs as many coins as the space shows, from one card alone.
+explain-item = An item: used for what it shows, it leaves the game. Played on rubble or discarded, it stays.
+explain-jungle = Entering costs as many machetes as the space shows, all from one card.
+explain-river = Entering costs as many paddles as the space shows, all from one card.
+explain-village = Entering costs as many coins as the space shows, all from one card.
 explain-rubble = To enter, play as many cards from your hand as the space shows. They come back with your discard pile.
-explain-camp = To enter, remove as many cards from your hand as the space shows. A good way to a better deck.
+explain-camp = To enter, remove as many cards from your hand as the space shows. A good way to improve your deck.
 explain-mountain = Nobody can enter a mountain.
 explain-cave = A mountain with a cave. Stop next to it to take a cave token, if you play with caves.
 explain-start = A starting space. Nobody goes back there.
-explain-finish = The last step: pay it and you are through the gate.
+explain-finish = The last step: pay for it and you are through the gate.
 explain-blockade = Pay it like a space to remove it. It is yours and counts when several arrive in the same round.
 
 ## Starting
@@ -459,11 +460,11 @@ route-caves =
        *[other] { $count } caves
     }
 own-route-title = Your own route
-own-route-text = The route, a piece in each line
+own-route-text = The route, one piece per line
 own-route-file = Read a route from a file
-own-route-fits = This route can be laid.
-own-route-help = Each line names a piece, where its middle lies and how it is turned. The check says what does not fit and where it would.
-own-route-not-yet = The own route cannot be laid yet; see what is said below its text.
+own-route-fits = This route can be laid out.
+own-route-help = Each line names a piece, where its middle lies and how it is turned. The check tells you what does not fit, and where it would.
+own-route-not-yet = Your route cannot be laid out yet; see why below its text.
 begin = Begin
 open-room = Open the room
 name-label = Name of seat { $number }
@@ -494,7 +495,7 @@ sit-down = Sit down
 copy-link = Copy link
 copied = Copied
 copy-failed = The browser did not allow copying; select the address instead.
-qr-label = The link to this room as a picture for cameras
+qr-label = QR code with the link to this room
 
 ## Passing the device on
 
@@ -507,18 +508,26 @@ cover-button = I am { $name }
 end-winner = { $name } finds El Dorado
 end-you = You find El Dorado
 end-nobody = Nobody found El Dorado
-end-rounds = { $rounds } rounds are over.
+end-rounds =
+    { $rounds ->
+        [one] { $rounds } round is over.
+       *[other] { $rounds } rounds are over.
+    }
 end-reason-arrived = Alone through the gate in round { $rounds }.
 end-reason-blockades =
     Several reached the gate in round { $rounds }. { $first ->
         [one] { $first } blockade beats { $second }.
        *[other] { $first } blockades beat { $second }.
     }
-end-reason-highest = Several reached the gate in round { $rounds } with equally many blockades. Number { $high } beats { $low }.
-end-reason-first = Several reached the gate in round { $rounds }, nobody with a blockade. The first to arrive wins.
-end-reason-round = Through the gate in an earlier round than everybody else.
+end-reason-highest = Several reached the gate in round { $rounds } with the same number of blockades. Number { $high } beats { $low }.
+end-reason-first = Several reached the gate in round { $rounds }, none of them with a blockade. The first to arrive wins.
+end-reason-round = Through the gate in an earlier round than anyone else.
 end-reason-resigned = All others gave up.
-end-reason-rounds = { $rounds } rounds are over.
+end-reason-rounds =
+    { $rounds ->
+        [one] { $rounds } round is over.
+       *[other] { $rounds } rounds are over.
+    }
 end-map = Map of all paths
 rank = Place
 rank-who = Expedition
@@ -535,7 +544,7 @@ why-title = Why
 why-blockades = 1. Most blockades
 why-highest = 2. Highest number
 why-first = 3. Earliest arrival
-why-level = { $list }: level, so we look further.
+why-level = { $list }: a tie, so we look further.
 why-not-needed = Not needed.
 rematch = Play again
 rematch-join = Join the next game
@@ -544,19 +553,19 @@ fair-record = The record
 watch-replay = Watch the replay
 review-open = Review
 look-at-table = Look at the table
-back-to-end = Back to the end
+back-to-end = Back to the result
 
 ## Watching again
 
 replay = Replay
 replay-slider = Moment { $at } of { $of }
-replay-turn-back = Back to the turn before
+replay-turn-back = Back to the previous turn
 replay-back = Back
 replay-play = Play
 replay-pause = Pause
-replay-on = On
-replay-turn-on = On to the next turn
-replay-eyes = Whose eyes
+replay-on = Forward
+replay-turn-on = Forward to the next turn
+replay-eyes = View
 eyes-all = all cards
 eyes-none = as a spectator
 replay-speed = Speed
@@ -564,7 +573,7 @@ replay-save = Save the record
 replay-code = Code of a finished game
 replay-paste = Or paste a record
 record-line = Line { $line }:
-loading = Loading …
+loading = Loading…
 page-replay = A replay can only be watched.
 
 ## For people who work on it
@@ -607,15 +616,15 @@ prompt-last-nobody = Nobody plays after you.
 prompt-last-help = Reach the gate too, and blockades decide: you hold { $mine }, { $name } holds { $theirs }.
 hat-label = starts the round
 rest-title = Back in a moment
-rest-text = The table takes a short rest. Everything stays as it lies.
+rest-text = The table takes a short break. Everything stays where it is.
 rest-try = Try now
-rest-again = Trying again by itself
-rest-kept = You can close this page: the link stays good.
+rest-again = Trying again automatically
+rest-kept = You can close this page: the link will still work.
 title-your-turn = Your turn
 hint = Hint
 hint-more = Two others
 hint-hide = Hide the hint
-hint-thinking = Thinking …
+hint-thinking = Thinking…
 hint-key = Hint: H
 hint-chance = chance to win
 hint-best = the best plan
@@ -646,7 +655,7 @@ plan-not-yet = Not your turn yet
 prompt-aim = How do you get there?
 prompt-aim-text =
     { $count ->
-        [one] { $cards } goes there. Choose it.
+        [one] { $cards } gets there. Choose it.
        *[other] Choose { $cards }.
     }
 card-reaches = gets there
@@ -657,9 +666,9 @@ prompt-token-pays = The token moves no piece from here. It can still pay.
 
 ## The clock
 
-time-left-bank = { $turn } left in this turn, { $bank } in the bank
-time-soon = { $time } left, then your bank of time runs.
-time-bank = Your bank of time runs: { $time } left.
+time-left-bank = { $turn } left this turn, { $bank } in the bank
+time-soon = { $time } left, then your time bank starts running.
+time-bank = Your time bank is running: { $time } left.
 time-last = Only { $time } left. Then a computer finishes this turn for you.
 time-up-you = Time is up. A computer finishes this turn; the next one is yours again.
 

@@ -50,7 +50,7 @@ pass-none = You have no pass yet
 pass-none-text = A pass keeps your games, on this device and on others. It needs no e-mail address: it is a secret that stays in this browser. You get one with your first game.
 pass-make = Get a pass
 pass-devices = Devices
-pass-devices-text = On all of them you see the same games and sit on the same chairs.
+pass-devices-text = On all of them you see the same games and hold the same seats.
 pass-this-device = This device
 pass-device = A device since { $date }
 pass-close = Close it there
@@ -58,22 +58,22 @@ pass-close-others = Close it on all others
 pass-add = Add a device
 pass-link = Link for the other device
 pass-link-text = Scan this with the other device, or open the link there. It works once, within ten minutes. Show it to nobody else.
-pass-phrase = Words for paper
+pass-phrase = Recovery words
 pass-phrase-text = If this browser forgets you, these words bring everything back. Whoever has them has your pass: keep them like a key.
 pass-phrase-make = Show my words
 pass-phrase-new = Make new words
 pass-print = Print
 pass-data = Your data
-pass-data-text = Everything that is stored about you, as one file; or the end of it. Games stay for those you played with, without your name.
+pass-data-text = Save everything that is stored about you as a file, or delete it all. Games stay for those you played with, without your name.
 pass-export = Save as a file
 pass-delete = Delete my pass
 pass-delete-sure = Delete it for good
-pass-delete-text = Your name, your list of games and your ratings go. Nobody can bring them back.
+pass-delete-text = Your name, your list of games and your ratings will be gone. Nobody can bring them back.
 pass-recover = Bring back a pass
 pass-recover-text = The seven words from your paper
 pass-open-title = Your pass
 pass-open-text = Another device offers you its pass: its games, its name, its seats.
-pass-open-other = This browser has a pass already. It will be put aside; without its words it cannot be brought back.
+pass-open-other = This browser already has a pass. It will be set aside; without its words it cannot be brought back.
 pass-open = Open it here
 games-any-route = Any route
 games-more = Show older games
@@ -82,16 +82,20 @@ tally-games = { $count ->
        *[other] games finished
     }
 tally-won = won
-tally-share = { $percent } %
+tally-share = { $percent }%
 tally-fastest = { $count ->
         [one] round
        *[other] rounds
     }, the fastest win: { $route }
-tally-last = last { $count } games, tall is first
+tally-last =
+    { $count ->
+        [one] your last game
+       *[other] last { $count } games; the tallest bar is first place
+    }
 
 ## The expedition of the day
 
-daily-title = Today's expedition
+daily-title = Today’s expedition
 daily-caves = with caves
 daily-against = You race against
 daily-one-try = One counted try
@@ -148,14 +152,14 @@ daily-replay = My replay
 daily-somebody = Somebody
 daily-best = Best: { $name }
 daily-your-seat = { $name } in your seat
-daily-median = The one in the middle
+daily-median = The middle try
 daily-in-round = round { $round }
 daily-after-round = after round { $round }
-daily-ways = Up to which round the ways are shown
-daily-ways-play = Show the ways round by round
+daily-ways = Show paths up to this round
+daily-ways-play = Show the paths round by round
 daily-ways-stop = Stop
-daily-month-before = The month before
-daily-month-after = The month after
+daily-month-before = Previous month
+daily-month-after = Next month
 daily-day-place =
     { $place ->
         [1] first
@@ -174,7 +178,7 @@ nav-ladder = Ladder
 profile-rating = Rating
 profile-players-2 = Two players
 profile-players-4 = Three and four players
-profile-legend = Band: how sure we are. Dotted: how strong the computer's rivals are
+profile-legend = Band: how sure we are. Dotted: how strong the bots are
 profile-rating-is = { $rating }, give or take { $count }
 profile-give-or-take = rating, give or take { $count }
 profile-place = place { $place } of { $of }
@@ -201,13 +205,13 @@ profile-bought =
         [one] bought once
        *[other] bought { $count } times
     }
-profile-wins = wins { $percent } %
+profile-wins = wins { $percent }%
 profile-fastest = Fastest races
 profile-fastest-rounds = rounds
 profile-with = with { $name }
 profile-with-people = with people
 profile-none = Nothing yet.
-ladder-text = Everybody whose races counted, and the computer's rivals between them. What counts for the order is what is almost certain: a few lucky races do not lift anybody to the top.
+ladder-text = Everybody whose races counted, with the bots in between. The order goes by what is almost certain: a few lucky races lift nobody to the top.
 ladder-people =
     { $count ->
         [0] nobody is rated yet
@@ -237,4 +241,4 @@ lobby-remove = Remove
 lobby-mute = Mute
 lobby-unmute = Listen again
 lobby-rated = Counts for ratings
-rule-rated-text = If the race is played out, without hints, and everybody has a pass of their own or is a bot.
+rule-rated-text = If the race is played to the end, without hints, and everybody has a pass of their own or is a bot.

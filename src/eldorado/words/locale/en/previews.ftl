@@ -3,7 +3,7 @@
 preview-text = The race to El Dorado, for two to four. An unofficial fan edition.
 preview-lobby =
     { $name ->
-        [none] A table is laid for the race to El Dorado
+        [none] A table is set for the race to El Dorado
        *[other] { $name } invites you to the race to El Dorado
     }
     .text =

@@ -1,28 +1,28 @@
 # Rooms, seats and connections: why something was refused, and what would do.
 
-act-count = At most { $most } actions go in one message, not { $found }.
-act-stale = The game has moved on; look again and choose anew.
+act-count = One message carries at most { $most } actions, not { $found }.
+act-stale = The game has moved on; look again and choose again.
 act-over = The game is over.
 act-not-your-turn = It is the turn of seat { $seat }.
 act-after-reveal = Something is revealed before this action; look first, then send the rest.
-act-resign-apart = Resigning goes alone, without other actions.
+act-resign-apart = Resigning has to be sent on its own, without other actions.
 
 connection-protocol = This page speaks version { $found } and the server version { $spoken }; please load the page again.
-connection-token = This link holds no seat any more.
+connection-token = This link no longer holds a seat.
 connection-taken-over = Your seat was taken over on another device.
-connection-other-room = The address names another room than the message.
+connection-other-room = The address names a different room from the message.
 connection-seat-lost = Your seat was given to somebody else.
-connection-hello-twice = This connection has introduced itself already.
+connection-hello-twice = This connection has already introduced itself.
 connection-no-hello = The connection did not introduce itself in time.
 connection-not-text = Only text is understood here.
 connection-too-long = The message is too long.
 connection-too-fast = Too many messages at once; please wait a moment.
-connection-too-slow = The connection was too slow to follow; it begins anew.
+connection-too-slow = The connection was too slow to keep up; it starts again.
 connection-too-many = There are too many connections from here.
 connection-too-often = New connections come too often from here; please wait a moment.
 connection-not-understood = The message was not understood.
 connection-origin = This page does not belong to this server.
-connection-banned = Whoever runs this server does not let you in.
+connection-banned = The people who run this server do not let you in.
 
 http-not-found = There is nothing here.
 http-method = That cannot be asked in this way.
@@ -35,11 +35,11 @@ http-too-hard = Checking this took too long.
 http-invalid = The request was not understood.
 http-not-json = Requests are understood only as JSON.
 http-other-name = This server does not answer under the name “{ $name }”. Whoever runs it can add that name to its setting server_names.
-http-unreadable = The server's answer was not understood.
+http-unreadable = The server’s answer was not understood.
 
 room-unknown = There is no room { $code }. Please check the code.
 room-broken = The game in room { $code } cannot be continued: what was saved of it is damaged. Other rooms are not affected.
-room-closed = Room { $code } was closed by whoever runs this server.
+room-closed = Room { $code } was closed by the people who run this server.
 room-too-many-guesses = Too many wrong room codes came from here; please wait a minute and check the code.
 room-full = All seats are taken.
 room-has-begun = The game has begun; that can no longer be changed.
@@ -50,17 +50,17 @@ room-seats = A game has 2 to 4 seats, not { $found }.
 room-here = Seat { $seat } can only be taken on the device that opens the room.
 room-route-too-long = The route has more than { $most } characters.
 room-timer = The clock goes from 0 to { $most } seconds.
-room-bank = The bank of time goes from 0 to { $most } seconds.
+room-bank = The time bank goes from 0 to { $most } seconds.
 room-pace = The pace goes from 0 to { $most } seconds.
 room-record-secret = The record stays secret until the game is over.
 
-pass-unknown = This device's pass is not known here. Open it again by a link or by your recovery phrase.
-pass-link-used = This link was used already, or its time is up. Ask the other device for a new one.
+pass-unknown = This device’s pass is not known here. Open it again with a link or with your recovery words.
+pass-link-used = This link has already been used, or its time is up. Ask the other device for a new one.
 pass-no-phrase = No pass goes with these words. Please check them one by one.
 pass-too-many = Too many new passes came from here; please wait a while. You can play without one.
 pass-too-many-devices = A pass opens on at most { $most } devices. Close it on one of them first.
 
-daily-record-secret = This race is still being run by others today. Its record opens tomorrow.
+daily-record-secret = Others are still running this race today. Its record opens tomorrow.
 daily-try-first = Practice comes after your counted try.
 daily-no-day = There was no expedition on that day.
 
@@ -69,14 +69,14 @@ seat-taken = Seat { $seat } is taken.
 seat-not-yours = Seat { $seat } is not yours.
 seat-stand-in = A bot is standing in on seat { $seat }; take the seat back first.
 seat-time-up = Time is up. A bot is finishing this turn for you.
-seat-hosts-own = Seat { $seat } is the host's own.
+seat-hosts-own = Seat { $seat } is the host’s own.
 share-malformed = A share of the shuffles is 64 hexadecimal digits.
 share-not-asked = Nobody asks for a share of the shuffles now.
 share-not-promised = That is not the share that was promised.
 seat-kind = There is no such kind of seat: { $found }.
 seat-colour = There are { $most } colors; { $found } is none of them.
 seat-colour-taken = This color is taken.
-seat-not-a-bot = Seat { $seat } is no bot.
+seat-not-a-bot = Seat { $seat } is not a bot.
 seat-unknown-bot = There is no bot “{ $found }”. The bots are: { $bots }.
 seat-name-unreadable = Others could not read this name; please choose another.
 
@@ -110,14 +110,14 @@ settings-secret-unwritable = The secret that signs seats cannot be written to { 
 serve-cannot-listen = The server cannot listen on { $host }, port { $port }: { $reason }.
 serve-no-database = The server did not start, because the database cannot be opened: { $reason }
 serve-newer-database = The server did not start, because the database was made by a newer release (version { $found }; this one knows { $known }).
-serve-other-secret = The server did not start, because the secret in { $file } is not the one that signed the seats of this database. Every process needs the same secret_file; with “eldorado admin rotate-secret” a new secret counts, and everybody has to sit down anew.
+serve-other-secret = The server did not start, because the secret in { $file } is not the one that signed the seats of this database. Every process needs the same secret_file; with “eldorado admin rotate-secret” a new secret takes effect, and everybody has to sit down again.
 serve-bad-redis = The server did not start, because the address of Redis is not understood: { $reason }
 server-database-in-use = Another server has the games in { $file }. Stop it, or give this one a file of its own with --database-url.
 
 gallery-unknown = There is no published route { $code }. Please check the code.
-gallery-not-raced = Only who has finished a race on this route can rate it.
+gallery-not-raced = Only those who have finished a race on this route can rate it.
 gallery-removed = Whoever runs this server has taken this route ({ $code }) out of the gallery.
-gallery-too-many = That was often; please wait a while.
+gallery-too-many = That was too often; please wait a while.
 gallery-full = The gallery is full: it holds { $most } routes.
 
 rule-hints = Hints

@@ -57,8 +57,8 @@ layout-cut-off =
 ## Advice
 
 advice-one-colour = Even the easiest way goes through { $count } spaces of { $terrain } in a row, from { $first_space } to { $last_space } (pieces: { $pieces }; power { $power } in all). Something else in between would make other cards useful.
-advice-open-seam = Crossing the open seam between { $pieces } is shorter and not harder: { $steps } steps with power { $power }, against { $other_steps } steps with power { $other_power } along the route. A short cut should cost more.
-advice-short-cut = The short way across { $pieces } is the easier one, too: { $steps } spaces with power { $power }, against { $other_steps } with power { $other_power } on the way round. A short cut should cost more.
+advice-open-seam = Crossing the open seam between { $pieces } is shorter and not harder: { $steps } steps with power { $power }, against { $other_steps } steps with power { $other_power } along the route. A shortcut should cost more.
+advice-short-cut = The short way across { $pieces } is the easier one, too: { $steps } spaces with power { $power }, against { $other_steps } with power { $other_power } on the way round. A shortcut should cost more.
 advice-bend = In the bend on { $pieces } the inner side is the easier one: { $steps } spaces with power { $power }, against { $other_steps } with power { $other_power } on the outside. Turned differently, the inside may become the harder one.
 advice-bottleneck =
     { $count ->
@@ -68,4 +68,4 @@ advice-bottleneck =
 
 ## Routes by chance
 
-generator-no-such-route = No route of the box is like that. Try fewer wishes.
+generator-no-such-route = No route from the box is like that. Try fewer wishes.

@@ -9,7 +9,7 @@ rules-goal-2 = Your cards carry you. Better cards wait in the market: travel and
 
 rules-turn-title = Your turn
 rules-turn-1 = First you move with cards, then you may buy one card, then you end your turn. Action cards may be played at any time before the end.
-rules-turn-2 = You may play as many cards as you like, or none. Every card serves one purpose a turn.
+rules-turn-2 = You may play as many cards as you like, or none. Each card does one thing per turn.
 rules-turn-3 = After buying, your pieces no longer move this turn.
 
 rules-move-title = Moving
@@ -32,24 +32,24 @@ rules-blockade-2 = Your piece stays where it is. You take the blockade, and the 
 rules-blockade-3 = Blockades count when several expeditions arrive in the same round: first how many you have, then the highest number.
 
 rules-buy-title = Buying
-rules-buy-1 = Once a turn you may buy one card. Yellow and white cards pay as many coins as they have power, every other card half a coin. You get no change.
+rules-buy-1 = Once per turn you may buy one card. Yellow and white cards pay as many coins as they have power, every other card half a coin. You get no change.
 rules-buy-2 = The new card goes to your discard pile. You draw it after the next shuffle.
 
 rules-reserve-title = The market and the reserve
 rules-reserve-1 = Six piles lie on the market board. As long as all six slots are taken, only these can be bought.
-rules-reserve-2 = When a pile is sold out, its slot is free. From then on every pile can be bought; a pile of the reserve that is bought from moves into the free slot. Nothing moves by itself.
+rules-reserve-2 = When a pile is sold out, its slot is free. From then on you may buy from any pile; a reserve pile you buy from moves into the free slot. Nothing moves by itself.
 
 rules-item-title = Items
-rules-item-1 = Cards with notched edges and the seal 1× are items: once you use their power, or what they say, they leave the game.
+rules-item-1 = Cards with notched edges and the seal 1× are items: as soon as you use their power or their text, they leave the game.
 rules-item-2 = Played on rubble, counted as half a coin or just discarded, they stay with you.
 
 rules-action-title = Action cards
-rules-action-1 = Purple cards do what their sign says: draw cards, remove cards from the game, take a card from the market or the reserve for nothing, or take one step onto any space.
+rules-action-1 = Purple cards do what their sign says: draw cards, remove cards from the game, take a card from the market or the reserve for free, or take one step onto any space. After buying, all but the guide may still be played.
 rules-action-2 = What you draw you may use at once. When your draw pile is empty, your discard pile is shuffled. The cards played this turn are not shuffled in before it ends.
 rules-action-3 = The guide moves one piece onto a neighboring space whatever it asks for, or removes a blockade. Mountains and occupied spaces stay closed.
 
 rules-finish-title = Ending your turn
-rules-finish-1 = All cards you have played go to your discard pile. Of the cards left in your hand you keep or discard each as you like.
+rules-finish-1 = All cards you have played go to your discard pile. Keep or discard each card left in your hand, as you like.
 rules-finish-2 = Then you draw until you have four cards. If you have four or more, you draw none.
 
 rules-caves-title = Caves (variant)
@@ -58,7 +58,7 @@ rules-caves-2 = If a blockade lies between you and the cave, you find nothing; r
 rules-caves-3 = To explore the same cave again, stop away from it first.
 
 rules-tokens-title = Cave tokens (variant)
-rules-tokens-1 = Tokens lie face up. You may use one at any time of your turn, as often as you have one, like a card; then it is gone.
+rules-tokens-1 = Tokens lie face up. You may use any of them at any time in your turn, like cards; then they are gone. After buying, only those that draw, remove or replace cards or keep an item still help.
 
 rules-two-title = Two players
 rules-two-1 = Everybody leads two pieces, with one deck. Each card moves one of them; a card is never shared.
@@ -66,7 +66,7 @@ rules-two-2 = Both pieces have to reach El Dorado. Your own pieces block each ot
 
 rules-end-title = The end
 rules-end-1 = Whoever pays for a finishing space is through the gate. The round is played to its end; everybody who has not had a turn in it still gets one.
-rules-end-2 = If several arrive in this round, whoever has most blockades wins; then the highest number; if nobody has any, whoever arrived first.
+rules-end-2 = If several arrive in this round, whoever has the most blockades wins; then the highest number; if nobody has any, whoever arrived first.
 
 rules-keys-title = Keys
 rules-keys-1 = 1 to 9 choose a card, arrow keys walk the lit spaces, Enter chooses, Esc puts it back.

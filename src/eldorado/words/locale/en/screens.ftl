@@ -20,7 +20,7 @@ setup-seat-friend = friend
 setup-tray-bot = { $name }. { $about }
 setup-tray-here = { $name } plays on this device.
 setup-tray-open = This seat stays open. Anyone with the link can sit down, on any device.
-setup-tray-empty = Nobody sits here. Ask somebody along.
+setup-tray-empty = Nobody sits here. Invite somebody.
 setup-pick-friend = A friend
 setup-pick-open = Open
 setup-pick-empty = Empty
@@ -48,16 +48,16 @@ rule-nativeCrossesBlockade = The Guide walks on
     .text = After clearing a blockade it also takes its step.
 rule-first = Who begins
     .text = Then clockwise around the table.
-rule-first-chance = Chance
+rule-first-chance = Random
 rule-time = Time for a turn
-    .text = When it is up, your bank of time runs.
+    .text = When it is up, your time bank runs.
 rule-time-none = None
 rule-time-minutes =
     { $count ->
         [one] { $count } min
        *[other] { $count } min
     }
-rule-bank = Bank of time
+rule-bank = Time bank
     .text = For the whole game. When it is empty, a computer finishes your turn.
 lobby-bank = bank { $time }
 rule-public = Anybody may join
@@ -72,7 +72,7 @@ setup-guests =
        *[other] { $count } guests
     }
 setup-two = With two players, each of you leads two pieces.
-setup-too-few = Two are needed at least. Choose somebody for another seat.
+setup-too-few = At least two players are needed. Choose somebody for another seat.
 setup-code = Have a code?
 route-closer = Look closer
 route-own = Your own
@@ -106,7 +106,7 @@ route-story-own = A route of your own, laid from the pieces in the box.
 
 lobby-room = { $name }’s room
 lobby-before = online · before the start
-lobby-taken = { $count } of { $of } seats are taken
+lobby-taken = { $count } of { $of } seats taken
 lobby-waiting = waiting for someone
 lobby-open-yours = Seat { $number } is open. Anyone with the link can sit down. Or ask one of these:
 lobby-bot-sits = { $name } sits here. { $about }
@@ -146,7 +146,7 @@ lobby-seat-free = Open
 ## Rooms and wrong addresses
 
 rooms-open = Open rooms
-rooms-none = Nobody has opened a room to everybody at the moment.
+rooms-none = No room is open to everybody at the moment.
 rooms-of = { $name }’s room
 lost-title = No table behind this link
 lost-text = A letter may be missing, or the game ended some time ago. Check the link, or ask whoever invited you to send it again.
@@ -198,7 +198,7 @@ games-winner = { $name } won
 
 ## Settings
 
-settings-text = For this device only; nothing of it is sent.
+settings-text = For this device only; nothing is sent anywhere.
 settings-theme-auto = Device
 settings-theme-light = Day
 settings-theme-dark = Night
@@ -208,10 +208,10 @@ settings-motion-none = Off
 settings-name = Your name
 settings-name-text = Others see it when you play online.
 settings-colour = Your color
-settings-sound-text = A short sound when it is your turn, and for what is played.
+settings-sound-text = A short sound when it is your turn, and when something is played.
 settings-numbers-text = Also where a single symbol says it all.
 settings-follow-text = The map moves to whoever is playing.
-settings-keys-text = U undo, E end turn, and so on. All keys stand in the handbook.
+settings-keys-text = U undo, E end turn, and so on. All keys are listed in the handbook.
 
 ## Gallery
 

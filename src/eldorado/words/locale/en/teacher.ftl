@@ -1,11 +1,11 @@
 # What a game teaches: reviews, hints, puzzles.
 
-help-review = Review a finished game: who was likely to win when, what the draws, the choices and the others changed, and the turns that mattered.
-option-hands = Hands that might have come, dealt for each hand that came.
-option-looks = How often a plan is played on with the same chance as another.
+help-review = Review a finished game: who was likely to win and when, what the draws, the choices and the others changed, and the turns that mattered.
+option-hands = Hands that might have come, dealt for each hand that did.
+option-looks = How often a plan is played on with the same luck as another.
 
 review-working = Turns judged
-review-chances = Chances to win after each round, in points of a hundred
+review-chances = Chance of winning after each round, in percent
 review-round = round
 review-seat = seat { $seat }
 review-sum = Seat { $seat }: fair share { $fair }, start { $place }, draws { $draws }, choices { $choices }, others { $others } = { $result }
@@ -20,11 +20,11 @@ review-card-spaces = spaces
 review-card-paid = paid
 review-card-acted = played
 review-card-removed = removed
-review-ghost = The expert on the same chance would have been home in round { $round }.
-review-ghost-never = The expert on the same chance would not have come home either.
-review-samples = Measured with { $hands } hands for each draw and { $looks } looks ahead for each choice. Below the doubt nothing is called a mistake. “Others” holds what the others did and what the estimate could not foresee.
+review-ghost = With the same luck, the expert would have reached the gate in round { $round }.
+review-ghost-never = With the same luck, the expert would not have reached the gate either.
+review-samples = Measured with { $hands } hands for each draw and { $looks } looks ahead for each choice. Nothing within the margin of error is called a mistake. “Others” covers what the others did and what the estimate could not foresee.
 review-unfinished = This game is not over: it stops in round { $round }. Only a finished game can be reviewed, because a review shows every hand.
-review-too-long = { $actions } actions are more than a review reads; { $most } is the most.
+review-too-long = { $actions } actions are more than a review reads; it reads at most { $most }.
 
 review-title = Review
 review-won = { $name } won.
@@ -38,7 +38,7 @@ review-part-choices = choices
 review-part-others = others
 review-part-result = result
 review-who = Who was likely to win
-review-who-text = The whole height is 100 %, shared by all at every moment. { $name } is the ground.
+review-who-text = The whole height is 100%, shared by all at every moment. { $name } is at the bottom.
 review-draws-text = the cards that came
 review-choices-text = what was done with them
 review-others-text = what they did, and what no estimate foresees
@@ -67,28 +67,28 @@ review-try = Try it from here
 review-show-ghost = Show this race on the board
 review-as-ghost = the expert, up to this round
 chances-not-here = Chances are shown to spectators only where players may ask for hints and nothing is rated.
-chances-live = Chances to win, as the turn began
+chances-live = Chances of winning when the turn began
 
 reason-noise = No other plan was better by more than can be measured.
-reason-home = El Dorado was in reach this turn.
-reason-measured = Played on { $games } times with the same chance, the other plan was home { $tenths } turns sooner.
+reason-home = El Dorado was within reach this turn.
+reason-measured = Played on { $games } times with the same luck, the other plan arrived { $tenths } turns sooner.
 reason-buy-ahead = Spaces of { $terrain } still ahead: { $count }; cards for them in the deck: { $own }. “{ $card }” helps most there.
 reason-buy = “{ $card }” helps most on the way that is left.
-reason-dead-weight = “{ $card }” slows the deck down more than it helps on what is left of the way.
-reason-way = From { $space } the rest of the way takes { $tenths } turns less.
-reason-blockade = Blockade { $number } lies in the way of all; taking it now saves { $tenths } turns and may decide a tie.
+reason-dead-weight = “{ $card }” slows the deck down more than it helps on the rest of the way.
+reason-way = From { $space } the rest of the way takes { $tenths } fewer turns.
+reason-blockade = Blockade { $number } is in everybody’s way; taking it now saves { $tenths } turns and may decide a tie.
 reason-thin = Without these cards the good ones come sooner: { $cards }. That saves { $tenths } turns.
 reason-keep = Keep “{ $card }”: next turn it goes further alone than an average draw.
-reason-see-first = First see what comes: cards and tokens that bring others cost nothing of the plan.
+reason-see-first = First see what comes: cards and tokens that bring others cost the plan nothing.
 reason-finish-first = What was begun has to be finished first.
-reason-nothing-better = No plan of this turn changes much.
+reason-nothing-better = No plan changes much this turn.
 
 # Puzzles
 
 help-puzzles = List the puzzles that come with the game, solve one in the terminal, or mine new ones from games that bots play.
 help-puzzles-list = List the puzzles, the easiest first.
-help-puzzles-solve = Solve a puzzle: the one of today, or one by its name.
-help-puzzles-make = Look through games for turns in which one plan beats all others by half a turn or more. Ctrl-C stops, the same call goes on.
+help-puzzles-solve = Solve a puzzle: today’s, or one by its name.
+help-puzzles-make = Look through games for turns in which one plan beats all others by half a turn or more. Ctrl-C stops; the same call picks up where it left off.
 option-turn = The whole turn at once, its actions separated by “;”.
 option-mined_games = How many games are looked through.
 puzzles-head-name = name
@@ -112,17 +112,17 @@ puzzle-theme-move = Find the way
 puzzle-ask-home = One turn is enough. Every card counts.
 puzzle-ask-remove = One plan makes the deck better than all others. Find it.
 puzzle-ask-blockade = Somebody will take the blockade. Is it worth it now, and how?
-puzzle-ask-buy = Spend the cards or walk with them? One plan is clearly ahead.
+puzzle-ask-buy = Spend the cards or move with them? One plan is clearly ahead.
 puzzle-ask-move = One way through is clearly shorter than the rest. Where do you end your turn?
 puzzle-solved = Solved
 puzzle-failed = Not quite
 puzzle-lost = This turn gives away { $turns } turns.
 puzzle-drew = Drawing cards is a gamble: what came cannot be weighed against a plan. Try it without.
-puzzle-as-good = Not our plan, but no worse that could be measured.
+puzzle-as-good = Not our plan, but not measurably worse.
 puzzle-unknown = There is no puzzle “{ $id }”.
 puzzle-unfinished = The turn is not over yet: end it to have it judged.
 puzzle-turn-over = The turn is over. Begin again to try another.
-puzzle-file = { $file } holds something that is no puzzle of ours.
+puzzle-file = { $file } holds something that is not one of our puzzles.
 puzzle-step-move = { $blockade ->
     [0] { $cards }: { $spaces }
    *[other] { $spaces ->
@@ -131,15 +131,15 @@ puzzle-step-move = { $blockade ->
     }
   }
 puzzle-step-pay = { $blockade ->
-    [0] Put down { $cards }: { $spaces }
-   *[other] Put down { $cards }: blockade { $blockade }
+    [0] Play { $cards }: { $spaces }
+   *[other] Play { $cards }: blockade { $blockade }
   }
 puzzle-step-camp = Base camp { $spaces }: { $cards } leaves the game
 puzzle-step-use = Play { $cards }
 puzzle-step-remove = Remove { $cards }
 puzzle-step-buy = Buy { $card } with { $cards }
 puzzle-step-keep = Keep { $cards } in hand
-reason-sooner = Played on { $games } times with the same chance, this plan is home { $tenths } turns sooner than the next best.
+reason-sooner = Played on { $games } times with the same luck, this plan arrives { $tenths } turns sooner than the next best.
 
 puzzles = Puzzles
 puzzle-today = Today’s puzzle
@@ -153,7 +153,7 @@ puzzle-why-works = Why it works
 puzzle-hide-way = Try it myself
 puzzle-again = Try again
 puzzle-next = Next
-puzzle-judging = Your turn is being weighed …
+puzzle-judging = Your turn is being weighed…
 puzzle-way = The way, step by step
 puzzle-tempting =
     { $count ->
@@ -163,8 +163,8 @@ puzzle-tempting =
 puzzle-costs = costs { $turns } turns
 puzzle-tries =
     { $count ->
-        [one] Solved at the first try
-       *[other] Solved at try { $count }
+        [one] Solved on the first try
+       *[other] Solved on try { $count }
     }
 puzzle-count = { $done } of { $all } solved
 puzzle-is-solved = solved

@@ -4,14 +4,14 @@ offline-title = Le serveur est injoignable.
 offline-text = Vos parties y sont en sécurité. En attendant qu’il réponde, le manuel reste à portée de main.
 offline-again = Réessayer
 
-alert-turn = { $name } a joué : à vous sur « { $route } »
-alert-begins = L’expédition commence : à vous sur « { $route } »
+alert-turn = { $name } a joué : à vous sur « { $route } »
+alert-begins = L’expédition commence : à vous sur « { $route } »
 alert-over =
     { $name ->
         [none] La course sur « { $route } » est terminée.
-       *[other] La course sur « { $route } » est terminée : { $name } l’emporte.
+       *[other] La course sur « { $route } » est terminée : { $name } l’emporte.
     }
-alert-no-limit = Prenez votre temps : il n’y a pas de chronomètre.
+alert-no-limit = Prenez votre temps : il n’y a pas de chronomètre.
 
 push-invalid = Ce n’est pas l’abonnement d’un navigateur.
 push-address = Seules des adresses publiques en https peuvent être appelées.
@@ -36,8 +36,8 @@ span-days =
        *[other] { $count } jours
     }
 rule-pace = Rythme
-    .text = D’une traite ou sur plusieurs jours : les absents sont appelés.
+    .text = D’une traite ou sur plusieurs jours : les absents sont appelés.
 rule-pace-quick = D’une traite
-rule-pace-slow = Sur des jours
+rule-pace-slow = Plusieurs jours
 rule-webhook = Prévenir une messagerie
     .text = Un webhook qui apprend à qui c’est de jouer ; une adresse publique en https.

@@ -1,9 +1,9 @@
 # L’arène : options, tableaux, rapport, ce qui peut mal tourner.
 
 help-arena = Tournois de robots : mêmes donnes, places tournantes, victoires avec intervalles. Les données sur stdout, l’avancement sur stderr.
-help-bench-bots = Mesurer les robots : force en face à face, manches, parties inachevées, temps par tour.
-option-bots = Les robots par leur nom, séparés par des virgules ; le dernier remplit les places restantes.
-option-more_bots = Un robot de plus ; le vôtre sous la forme FICHIER.py:Classe. Peut être répété.
+help-bench-bots = Mesurer les robots : force en face à face, tours de table, parties inachevées, temps par tour.
+option-bots = Les robots par leur nom, séparés par des virgules ; le dernier remplit les places restantes.
+option-more_bots = Un robot de plus ; le vôtre sous la forme FICHIER.py:Classe. Peut être répété.
 option-routes = Un parcours imprimé, un fichier de parcours, ou all. Peut être répété.
 option-players = Joueurs par table (sinon autant que de robots).
 option-caves = Avec les grottes, sans, ou les deux.
@@ -38,17 +38,17 @@ arena-wins = gains
 arena-interval = 95 %
 arena-fair = part
 arena-places = places
-arena-rounds = manches
+arena-rounds = tours
 arena-gained = cartes
 arena-ms = ms par tour, p95
 arena-against = contre
 arena-unfinished-short = inachevées
 arena-rating = cote
-arena-strength = moyenne ± doute
+arena-strength = moyenne ± erreur
 arena-unfinished =
     { $count ->
-        [one] { $count } partie n’a pas été achevée dans les manches données.
-       *[other] { $count } parties n’ont pas été achevées dans les manches données.
+        [one] { $count } partie n’a pas été achevée dans les tours de table donnés.
+       *[other] { $count } parties n’ont pas été achevées dans les tours de table donnés.
     }
 arena-forfeits =
     { $count ->
@@ -65,7 +65,7 @@ arena-saves =
         [0] aucune
        *[other] { $games } sur 100
     }
-arena-stopped = Arrêté après { $done } parties sur { $games } ; elles sont gardées, --resume continue.
+arena-stopped = Arrêté ; parties jouées : { $done } sur { $games }. Elles sont gardées, --resume continue.
 
 arena-no-bots = Nommez au moins un robot : --bots planner,steady
 arena-bots =
@@ -76,7 +76,7 @@ arena-bots =
 arena-games = { $games } parties, c’est trop peu.
 arena-no-part = Aucune partie de cette mesure ne s’appelle « { $part } ». Il y a : { $known }
 arena-no-game = Il n’y a pas de partie { $game } dans ce tournoi.
-arena-sprt-shares = --sprt prend deux parts entre 0 et 1, la plus petite d’abord, comme 0.25,0.30 ; « { $found } » n’en est pas.
+arena-sprt-shares = --sprt prend deux parts entre 0 et 1, la plus petite d’abord, comme 0.25,0.30 ; « { $found } » n’en est pas.
 arena-sprt-tables = --sprt demande des tables d’une seule taille : --players 2, 3 ou 4, pas all.
 arena-journal = { $file } ne contient pas de résultats d’arène.
 arena-other-journal = { $file } contient les résultats d’un tournoi aux autres réglages.
@@ -90,15 +90,15 @@ arena-bot-not-made = Le robot « { $bot } » n’a pas pu démarrer dans la pa
 report-title = L’arène
 report-about = { $games } parties entre { $bots }. Graine { $seed } : les mêmes donnes pour tous, places tournantes.
 report-wins = Qui a gagné
-report-wins-about = Victoires par place avec intervalles à 95 % ; le trait marque une part équitable.
+report-wins-about = Victoires par place avec intervalles à 95 % ; le trait marque une part équitable.
 report-fair = part équitable
 report-order = joue en { $number }
 report-figures = Tous les chiffres
 report-rounds = Combien de temps
-report-rounds-about = Manches jusqu’à la première arrivée, et leur moyenne.
+report-rounds-about = Tours de table jusqu’à la première arrivée, et leur moyenne.
 report-progress = Où ils en étaient
-report-progress-about = Pas qui restaient jusqu’à l’arrivée après chaque manche, en moyenne.
-report-round = manche
+report-progress-about = Pas qui restaient jusqu’à l’arrivée après chaque tour de table, en moyenne.
+report-round = tour
 report-steps = pas restants
 report-cards = Ce qu’ils ont acheté
 report-cards-about = Exemplaires de chaque carte gagnés par place et par partie, et combien de fois leurs propriétaires ont gagné. Un gagnant a pu l’acheter parce qu’il était en tête.

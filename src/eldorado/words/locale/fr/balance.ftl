@@ -1,7 +1,7 @@
 # Comment un parcours se joue : le rapport d’équilibre et ce qu’on en dit.
 
 balance-racing = Courses
-balance-stopped = Arrêté après { $done } courses sur { $count }.
+balance-stopped = Arrêté ; courses faites : { $done } sur { $count }.
 balance-races = { $count } courses de { $bot }, rivaux égaux, graine { $seed }. Intervalles à 95 %.
 balance-early = Moins de { $count } courses : trop peu pour en parler.
 balance-difficulty =
@@ -73,7 +73,7 @@ improve-unknown-goal = « { $found } » n’est pas un but. Les buts sont : {
 improve-fairer = plus équitable
 improve-harder = plus dur
 improve-nothing = Aucun des { $count } petits changements les plus prometteurs ne le rend { $goal } à coup sûr.
-improve-reason-fairer = La place moyenne du vainqueur dans l’ordre du tour était { $before } et devient { $after } ; 2,5 est l’égalité. C’est plus près de { $gain } ({ $low } à { $high }), { $count } courses chacune sur les mêmes donnes.
+improve-reason-fairer = La place moyenne du vainqueur dans l’ordre du tour était { $before } et devient { $after } ; 2,5 est l’égalité. C’est plus près de { $gain } ({ $low } à { $high }), { $count } courses chacune sur les mêmes donnes.
 improve-reason-harder = Les débutants mettaient { $before } tours de table et en mettent { $after } : { $gain } de plus ({ $low } à { $high }), { $count } courses chacune sur les mêmes donnes.
 improve-gain-fairer = ({ $gain } plus près de l’égalité)
 improve-gain-harder = ({ $gain } tours de table)

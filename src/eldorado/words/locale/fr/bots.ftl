@@ -11,7 +11,7 @@ bot-steady = Marta
     .about = Avance sagement et achète bien, une carte à la fois.
 bot-planner = Anselm
     .level = planificateur
-    .about = Prépare tout son tour : comment les cartes s’assemblent, ce qu’un achat fait gagner, ce qu’il faut retirer.
+    .about = Prépare tout son tour : comment les cartes s’assemblent, ce qu’un achat fait gagner, ce qu’il faut écarter.
 bot-expert = Doña Inés
     .level = experte
     .about = Voit plus loin et plus large, sait quelles cartes font gagner, et surveille les autres.
@@ -28,5 +28,5 @@ bot-seats =
         [one] Il y a { $bots } robot pour { $players } places.
        *[other] Il y a { $bots } robots pour { $players } places.
     }
-bot-died = Le bot s’est arrêté sans réponse.
-bot-too-slow = Le bot a mis trop de temps.
+bot-died = Le robot s’est arrêté sans répondre.
+bot-too-slow = Le robot a mis trop de temps.

@@ -57,6 +57,7 @@ cards-item = équipement
 cards-deck = au départ, { $count }×
 cards-market = marché, { $count }×
 cards-reserve = réserve, { $count }×
+clauses = { $first } ; { $second }
 effect-draw =
     { $count ->
         [one] piochez { $count } carte
@@ -67,11 +68,11 @@ effect-remove =
         [one] puis vous pouvez écarter { $count } carte
        *[other] puis vous pouvez écarter jusqu’à { $count } cartes
     }
-effect-take = prenez gratuitement une carte du marché ou de la réserve
+effect-take = prenez gratuitement n’importe quelle carte du marché ou de la réserve
 effect-move = allez gratuitement sur une case voisine, ou retirez une barrière
 
 routes-figures =
-    { $pieces } ; { $steps } pas, { $blockades ->
+    { $pieces } ; { $steps } pas, { $blockades ->
         [one] { $blockades } barrière
        *[other] { $blockades } barrières
     }, { $caves ->
@@ -106,17 +107,17 @@ figure-sum = Somme
 check-data-good = Tout est là, et comme il faut.
 
 help-route-new = Compose un parcours au hasard : même graine, mêmes souhaits, même parcours. Sans FILE, il va à la sortie.
-help-route-report = Fait courir des bots sur un parcours et dit comment il se joue : tours, places, suspense, chemins, cartes, difficulté.
+help-route-report = Fait courir des robots sur un parcours et dit comment il se joue : tours, places, suspense, chemins, cartes, difficulté.
 help-route-improve = Cherche un petit changement qui rend un parcours plus équitable ou plus dur, et l’essaie.
 option-length = La longueur souhaitée.
-option-difficulty = La difficulté souhaitée, estimée ; `route report` la mesure.
+option-difficulty = La difficulté souhaitée, estimée ; `route report` la mesure.
 option-wished_caves = Le nombre de grottes souhaité.
 option-wide = Sans goulet.
 option-like = Fait surtout des plateaux de ce parcours imprimé, à peu près aussi long et aussi dur.
 option-route_name = Le nom du parcours.
 option-with_caves = Courir avec la variante Grottes.
 option-races = Nombre de courses.
-option-skilled = Courses d’une experte parmi des bots réguliers, pour l’adresse et la chance.
+option-skilled = Courses d’une experte parmi des robots réguliers, pour l’adresse et la chance.
 option-goal = Ce que le changement doit apporter.
 option-out = Écrit le parcours changé dans FILE.
 route-new-written = { $file } : un nouveau parcours, graine { $seed }.

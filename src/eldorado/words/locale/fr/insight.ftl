@@ -4,10 +4,10 @@ help-evaluate = Dire qui gagne à partir d’une position ou de la fin d’un en
 help-train = Apprendre à juger les positions à partir de parties de robots : parties, réseau, matchs contre l’experte, et ainsi de suite. Ctrl-C arrête, le même appel reprend.
 option-generations = Combien de fois on joue et on apprend.
 option-lessons = Parties dont on apprend à chaque génération.
-option-own = Combien d’itinéraires générés s’ajoutent aux imprimés.
+option-own = Combien de parcours générés s’ajoutent aux parcours imprimés.
 option-epochs = Combien de fois toutes les positions sont parcourues.
 option-hidden = Tailles des couches cachées.
-option-gate = Parties contre trois expertes après chaque génération ; 0 pour aucune.
+option-gate = Parties contre trois expertes après chaque génération ; 0 pour aucune.
 
 evaluate-seat = place
 evaluate-win = gagne
@@ -18,13 +18,13 @@ evaluate-mid-turn = Au milieu d’un tour : jugé comme si le tour s’arrêtai
 
 train-played = Génération { $generation } : encore { $left } parts sur { $chunks } à jouer.
 train-learned = Génération { $generation } : étape { $step } apprise.
-train-gate = Génération { $generation } : { $wins } victoires sur { $games } parties contre trois expertes.
-train-stopped = Arrêté ; tout ce qui est terminé se trouve dans { $folder }, et le même appel reprend là.
+train-gate = Génération { $generation } : victoires contre trois expertes : { $wins } sur { $games }.
+train-stopped = Arrêté ; tout ce qui est terminé se trouve dans { $folder }, et le même appel reprend là.
 train-done = Les poids sont dans { $file }.
 train-other-run = { $folder } contient déjà un entraînement avec d’autres réglages.
 train-hidden = « { $found } » ne décrit pas des couches cachées : jusqu’à quatre tailles de 1 à 512, séparées par des virgules.
 
 value-no-weights = { $file } ne contient pas de poids à nous.
 value-damaged = Les poids de { $file } sont endommagés ou incomplets.
-value-other-version = Les poids de { $file } sont faits pour les règles { $rules } et les entrées { $sight } ; ici : règles { $our_rules } et entrées { $our_sight }. Il faut réentraîner.
+value-other-version = Les poids de { $file } sont faits pour les règles { $rules } et les entrées { $sight } ; ici : règles { $our_rules } et entrées { $our_sight }. Il faut réentraîner.
 value-not-numbers = Les poids de { $file } contiennent quelque chose qui n’est pas un nombre.

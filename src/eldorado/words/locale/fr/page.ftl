@@ -2,6 +2,7 @@
 
 ## Quantités
 
+named-text = { $name } : { $text }
 amount-machete =
     { $count ->
         [one] { $count } machette
@@ -65,7 +66,7 @@ token-paddle_2-text = Déplace un pion comme une carte à 2 pagaies.
 token-coin_1-text = Déplace un pion comme une carte à 1 pièce, ou paie 1.
 token-coin_2-text = Déplace un pion comme une carte à 2 pièces, ou paie 2.
 token-draw-text = Piochez 1 carte.
-token-remove-text = Écartez 1 carte de votre main.
+token-remove-text = Écartez 1 carte de votre main : elle quitte la partie.
 token-replace-text = Mettez jusqu’à 4 cartes de côté et piochez-en autant.
 token-keep_item-text = Un équipement que vous venez d’utiliser reste dans votre paquet.
 token-pass_through-text = Ce tour-ci, vos pions peuvent entrer dans des cases occupées et les traverser.
@@ -108,7 +109,7 @@ play-here = Jouer ici
 
 board = Le parcours
 hand = Votre main
-hand-empty = Plus de carte en main.
+hand-empty = Votre main est vide.
 tokens = Tuiles Grotte
 market = Marché
 market-wealth = vous pourriez payer { $coins }
@@ -147,17 +148,17 @@ player-count =
     }
 to-go =
     { $count ->
-        [one] { $count } case avant la porte
-       *[other] { $count } cases avant la porte
+        [one] { $count } case avant les portes
+       *[other] { $count } cases avant les portes
     }
 to-go-two =
     { $count ->
-        [one] { $count } case avant la porte, deux pions
-       *[other] { $count } cases avant la porte, deux pions
+        [one] { $count } case avant les portes, deux pions
+       *[other] { $count } cases avant les portes, deux pions
     }
-to-go-short = { $count } cases
+to-go-short = encore { $count }
 home-short = arrivé
-player-home = porte franchie
+player-home = portes franchies
 player-resigned = a abandonné
 hand-count =
     { $count ->
@@ -184,7 +185,7 @@ draw-pile = pioche
 discard-pile = défausse
 played = Jouées ce tour-ci
 deck = Toutes les cartes du paquet
-draw-contents = Dans votre pioche, sans ordre
+draw-contents = Dans votre pioche, dans le désordre
 removed = Écartées du jeu
 nothing = Rien.
 in-use = En cours :
@@ -197,7 +198,7 @@ blockades-won =
     }
 blockade-name = Barrière { $number }
 vote-bot = Laisser un ordinateur jouer pour cette place
-status-connecting = Connexion …
+status-connecting = Connexion…
 status-online = Connecté
 status-offline = Hors ligne : nouvel essai
 status-gone = Déconnecté
@@ -242,8 +243,8 @@ space-tokens =
     }
 space-distance =
     { $count ->
-        [one] { $count } pas jusqu’à la porte
-       *[other] { $count } pas jusqu’à la porte
+        [one] { $count } pas jusqu’aux portes
+       *[other] { $count } pas jusqu’aux portes
     }
 
 ## Ce qui est demandé
@@ -252,11 +253,11 @@ prompt-turn = À vous de jouer
 prompt-turn-text = Choisissez une carte, ou achetez au marché.
 prompt-turn-bought = Vous avez acheté. Terminez votre tour quand vous voulez.
 prompt-turn-empty = Plus rien à jouer. Terminez votre tour.
-prompt-turn-change = Maintenant, la carte dont le symbole doit changer.
+prompt-turn-change = Choisissez maintenant la carte dont le symbole change.
 prompt-other = { $name } joue
 prompt-other-text = Regardez autour de vous, ou préparez votre tour.
 prompt-over = La course est finie
-prompt-ending = Garder des cartes ?
+prompt-ending = Garder des cartes ?
 prompt-ending-text = Choisissez ce que vous voulez garder. Le reste va dans votre défausse.
 prompt-ending-sum =
     { $discarded ->
@@ -266,7 +267,7 @@ prompt-ending-sum =
         [0] aucune gardée.
         [one] { $kept } gardée.
        *[other] { $kept } gardées.
-    } Puis vous piochez jusqu’à quatre.
+    } Puis vous complétez votre main à quatre cartes.
 prompt-buy = { $card } coûte { $price }
 prompt-buy-text = Choisi : { $sum }. Choisissez des cartes pour changer.
 prompt-buy-goes = Elle va dans la défausse. Ensuite, plus de déplacement.
@@ -311,7 +312,7 @@ prompt-replace =
 prompt-replace-text = Vous en piochez autant de nouvelles.
 prompt-hold = { $card } : { $amount }
 prompt-choose = Choisissez une case éclairée.
-prompt-no-way = D’ici, elle ne déplace aucun pion. Elle peut encore payer, ou être défaussée.
+prompt-no-way = D’ici, elle ne déplace aucun pion. Elle peut encore payer ou être défaussée.
 prompt-moving = { $card } : { $left } sur { $amount }
 prompt-moving-text = Choisissez une case éclairée, ou arrêtez-vous ici.
 prompt-moving-cave = Arrêtez-vous pour explorer la grotte, ou continuez.
@@ -323,7 +324,7 @@ way-free = Par là : rien à payer.
 way-blockade = barrière { $strength }
 way-takes = Vous prenez la barrière { $numbers }.
 way-left = Reste { $count }.
-way-explores = S’y arrêter explore une grotte.
+way-explores = Arrêtez-vous là pour explorer une grotte.
 way-rubble =
     { $what } : jouez { $count ->
         [one] { $count } carte
@@ -350,12 +351,12 @@ way-costs = coûte { $cost }, reste { $left }
 
 refused-unknown = Ce n’était pas possible ({ $code }).
 reason-not-your-turn = Ce n’est pas votre tour.
-reason-nothing-reaches = Rien dans votre main n’y mène maintenant.
+reason-nothing-reaches = Rien dans votre main ne vous y mène maintenant.
 reason-out-of-reach = { $source } ne mène pas jusque-là.
-reason-too-dear = { $card } coûte { $price } ; vous avez { $half_coins }.
+reason-too-dear = { $card } coûte { $price } ; vous avez { $half_coins }.
 page-offline = Le serveur ne répond pas. Réessayez, s’il vous plaît.
-page-failed = Quelque chose a échoué ({ $status }). Réessayez, s’il vous plaît.
-page-connection-lost = La connexion a été coupée. Rien n’est perdu ; réessayez, s’il vous plaît.
+page-failed = Un problème est survenu ({ $status }). Réessayez, s’il vous plaît.
+page-connection-lost = La connexion a été coupée. Rien n’est perdu ; réessayez, s’il vous plaît.
 
 ## Ce qui s'est passé
 
@@ -388,8 +389,8 @@ log-drawn =
     }
 log-token-found = tuile Grotte trouvée : { $token }
 log-token = tuile Grotte : { $token }
-log-piece-home = un pion a franchi la porte
-log-home = à El Dorado
+log-piece-home = un pion a franchi les portes
+log-home = à l’El Dorado
 log-resigned = abandonne
 log-round = Tour de table { $round }
 log-over = La course est finie
@@ -402,29 +403,29 @@ theme-label = Apparence
 motion-label = Mouvement
 numbers-label = Toujours écrire les nombres sur les cases
 follow-label = La carte suit les autres
-keys-label = Touches seules comme raccourcis
+keys-label = Raccourcis à une touche
 bot-pace = L’ordinateur joue
 pace-1 = facile à suivre
 pace-2 = plus vite
-pace-0 = aussitôt
+pace-0 = instantanément
 resign = Abandonner
-resign-sure = Vos pions quittent le plateau. Abandonner ?
+resign-sure = Vos pions quittent le plateau. Abandonner ?
 unofficial = Édition de fans, non officielle, sans lien avec l’éditeur.
 
 ## Explications
 
 explain-coins = Paie { $coins } lors d’un achat.
 explain-half = Paie une demi-pièce lors d’un achat.
-explain-item = Un équipement : utilisé une fois pour son signe, il quitte le jeu. Joué sur un éboulis ou défaussé, il reste.
-explain-jungle = Pour entrer, il faut autant de machettes que la case en montre, d’une seule carte.
-explain-river = Pour entrer, il faut autant de pagaies que la case en montre, d’une seule carte.
-explain-village = Pour entrer, il faut autant de pièces que la case en montre, d’une seule carte.
+explain-item = Un équipement : utilisé une fois pour son signe, il quitte la partie. Joué sur un éboulis ou défaussé, il reste.
+explain-jungle = Pour entrer, il faut autant de machettes que la case en montre, avec une seule carte.
+explain-river = Pour entrer, il faut autant de pagaies que la case en montre, avec une seule carte.
+explain-village = Pour entrer, il faut autant de pièces que la case en montre, avec une seule carte.
 explain-rubble = Pour entrer, jouez autant de cartes de votre main que la case en montre. Elles reviennent avec votre défausse.
 explain-camp = Pour entrer, écartez autant de cartes de votre main que la case en montre. Un bon moyen d’améliorer son paquet.
 explain-mountain = Personne ne peut entrer dans une montagne.
 explain-cave = Une montagne avec une grotte. Arrêtez-vous à côté pour prendre une tuile, si vous jouez avec les grottes.
 explain-start = Une case Départ. Personne n’y retourne.
-explain-finish = Le dernier pas : payez-le et vous franchissez la porte.
+explain-finish = Le dernier pas : payez-le et vous franchissez les portes.
 explain-blockade = Payez-la comme une case pour la retirer. Elle est à vous et compte si plusieurs arrivent au même tour de table.
 
 ## Commencer
@@ -435,7 +436,7 @@ play-here-way = Ensemble sur cet appareil
 play-here-text = De deux à quatre, on se passe l’appareil
 play-online = Jouer en ligne
 play-online-text = Chacun son appareil, par un lien
-front-line = Une course à travers la forêt jusqu’à la porte d’or, de deux à quatre.
+front-line = Une course à travers la forêt jusqu’aux portes d’or, de deux à quatre.
 front-picture = Le parcours de la première partie, à travers la forêt, vers la cité d’or
 front-more = Autres
 learn = Apprendre en jouant
@@ -463,7 +464,7 @@ own-route-text = Le parcours, un élément par ligne
 own-route-file = Lire un parcours dans un fichier
 own-route-fits = Ce parcours peut être posé.
 own-route-help = Chaque ligne nomme un élément, l’emplacement de son centre et son orientation. La vérification dit ce qui ne va pas et où l’élément irait.
-own-route-not-yet = Ce parcours ne peut pas encore être posé ; voyez ce qui est dit sous le texte.
+own-route-not-yet = Ce parcours ne peut pas encore être posé ; voyez ce qui est dit sous le texte.
 begin = Partir
 open-room = Ouvrir le salon
 name-label = Nom de la place { $number }
@@ -493,8 +494,8 @@ seat-here = est là
 sit-down = S’asseoir
 copy-link = Copier le lien
 copied = Copié
-copy-failed = Le navigateur n’a pas permis la copie ; sélectionnez plutôt l’adresse.
-qr-label = Le lien de ce salon, en image pour appareils photo
+copy-failed = Le navigateur n’a pas permis la copie ; sélectionnez plutôt l’adresse.
+qr-label = Code QR avec le lien de ce salon
 
 ## Passer l'appareil
 
@@ -504,25 +505,33 @@ cover-button = Je suis { $name }
 
 ## La fin
 
-end-winner = { $name } trouve El Dorado
-end-you = Vous trouvez El Dorado
-end-nobody = Personne n’a trouvé El Dorado
-end-rounds = { $rounds } tours de table sont passés.
-end-reason-arrived = Seul à franchir la porte, au tour de table { $rounds }.
+end-winner = { $name } trouve l’El Dorado
+end-you = Vous trouvez l’El Dorado
+end-nobody = Personne n’a trouvé l’El Dorado
+end-rounds =
+    { $rounds ->
+        [one] { $rounds } tour de table a été joué.
+       *[other] { $rounds } tours de table ont été joués.
+    }
+end-reason-arrived = Seul à franchir les portes, au tour de table { $rounds }.
 end-reason-blockades =
-    Plusieurs ont atteint la porte au tour de table { $rounds }. { $first ->
+    Plusieurs ont atteint les portes au tour de table { $rounds }. { $first ->
         [one] { $first } barrière l’emporte sur { $second }.
        *[other] { $first } barrières l’emportent sur { $second }.
     }
-end-reason-highest = Plusieurs ont atteint la porte au tour de table { $rounds } avec autant de barrières. Le numéro { $high } l’emporte sur { $low }.
-end-reason-first = Plusieurs ont atteint la porte au tour de table { $rounds }, sans barrière. Le premier arrivé gagne.
-end-reason-round = A franchi la porte à un tour de table plus tôt que tous les autres.
+end-reason-highest = Plusieurs ont atteint les portes au tour de table { $rounds } avec le même nombre de barrières. Le numéro { $high } l’emporte sur { $low }.
+end-reason-first = Plusieurs ont atteint les portes au tour de table { $rounds }, sans barrière. Le premier arrivé gagne.
+end-reason-round = Portes franchies lors d’un tour de table antérieur, avant tous les autres.
 end-reason-resigned = Tous les autres ont abandonné.
-end-reason-rounds = { $rounds } tours de table sont passés.
+end-reason-rounds =
+    { $rounds ->
+        [one] { $rounds } tour de table a été joué.
+       *[other] { $rounds } tours de table ont été joués.
+    }
 end-map = Carte de tous les chemins
 rank = Rang
 rank-who = Expédition
-rank-gate = Porte franchie
+rank-gate = Portes franchies
 rank-arrived = tour de table { $round }
 rank-short =
     { $count ->
@@ -534,7 +543,7 @@ rank-none = aucune
 why-title = Pourquoi
 why-blockades = 1. Le plus de barrières
 why-highest = 2. Le plus haut numéro
-why-first = 3. L’arrivée la plus tôt
+why-first = 3. Le premier arrivé
 why-level = { $list } : égalité, on regarde plus loin.
 why-not-needed = Inutile ici.
 rematch = Rejouer
@@ -544,7 +553,7 @@ fair-record = L’enregistrement
 watch-replay = Revoir la partie
 review-open = Bilan
 look-at-table = Regarder la table
-back-to-end = Retour à la fin
+back-to-end = Retour au résultat
 
 ## Revoir
 
@@ -552,11 +561,11 @@ replay = Partie à revoir
 replay-slider = Moment { $at } sur { $of }
 replay-turn-back = Retour au tour d’avant
 replay-back = En arrière
-replay-play = Lire
+replay-play = Lecture
 replay-pause = Pause
 replay-on = En avant
 replay-turn-on = Au tour suivant
-replay-eyes = Par les yeux de
+replay-eyes = Vue
 eyes-all = toutes les cartes
 eyes-none = spectateur
 replay-speed = Vitesse
@@ -564,7 +573,7 @@ replay-save = Enregistrer la partie
 replay-code = Code d’une partie finie
 replay-paste = Ou collez une partie
 record-line = Ligne { $line } :
-loading = Chargement …
+loading = Chargement…
 page-replay = Une partie à revoir ne se joue pas.
 
 ## Pour celles et ceux qui y travaillent
@@ -595,8 +604,8 @@ last-short =
 prompt-last = C’est votre dernier tour
 prompt-last-gate =
     { $count ->
-        [one] { $names } a franchi la porte.
-       *[other] { $names } ont franchi la porte.
+        [one] { $names } a franchi les portes.
+       *[other] { $names } ont franchi les portes.
     }
 prompt-last-after =
     { $count ->
@@ -604,7 +613,7 @@ prompt-last-after =
        *[other] { $names } jouent après vous, puis c’est fini.
     }
 prompt-last-nobody = Personne ne joue après vous.
-prompt-last-help = Si vous franchissez aussi la porte, les barrières décident : vous en avez { $mine }, { $name } en a { $theirs }.
+prompt-last-help = Si vous franchissez aussi les portes, les barrières décident : vous en avez { $mine }, { $name } en a { $theirs }.
 hat-label = commence le tour de table
 rest-title = De retour dans un instant
 rest-text = La table se repose un peu. Tout reste en place.
@@ -616,10 +625,10 @@ hint = Conseil
 hint-more = Deux autres
 hint-hide = Masquer le conseil
 hint-thinking = Réflexion…
-hint-key = Conseil : H
+hint-key = Conseil : H
 hint-chance = chance de gagner
 hint-best = le meilleur plan
-hint-behind = tours de retard : { $turns }
+hint-behind = tours de retard : { $turns }
 
 ## Préparer son tour pendant celui des autres
 
@@ -627,7 +636,7 @@ plan-waits = Votre plan attend
 plan-waits-turn = Votre plan attend votre tour
 plan-private = vous seul le voyez
 plan-nothing-sent = Rien n’est envoyé avant votre tour.
-plan-title = Plan : { $text }
+plan-title = Plan : { $text }
 plan-move = { $card } jusqu’en { $space }
 plan-break = { $card } pour la barrière { $number }
 plan-use = Utiliser { $card }
@@ -651,7 +660,7 @@ prompt-aim-text =
     }
 card-reaches = y mène
 prompt-turn-tokens = Votre main est vide. Utilisez une tuile ou terminez votre tour.
-prompt-choose-once = Choisissez une case éclairée. La carte quitte ensuite le jeu.
+prompt-choose-once = Choisissez une case éclairée. La carte quitte ensuite la partie.
 prompt-token-no-way = D’ici, cette tuile ne déplace aucun pion. Gardez-la pour plus tard.
 prompt-token-pays = D’ici, cette tuile ne déplace aucun pion. Elle peut encore payer.
 
@@ -659,11 +668,11 @@ prompt-token-pays = D’ici, cette tuile ne déplace aucun pion. Elle peut encor
 
 time-left-bank = encore { $turn } pour ce tour, { $bank } en réserve
 time-soon = Encore { $time }, puis votre réserve de temps s’écoule.
-time-bank = Votre réserve de temps s’écoule : encore { $time }.
+time-bank = Votre réserve de temps s’écoule : encore { $time }.
 time-last = Plus que { $time }. Ensuite, un ordinateur termine ce tour pour vous.
 time-up-you = Temps écoulé. Un ordinateur termine ce tour ; le prochain est de nouveau à vous.
 
 ## After a win
 
-next-level = Niveau suivant : { $bot }
+next-level = Niveau suivant : { $bot }
 rate-route = Noter le parcours

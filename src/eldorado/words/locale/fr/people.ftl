@@ -16,7 +16,7 @@ home-waiting =
         }
     }
 home-turn = À vous de jouer
-home-of = { $count } parties sur { $all }
+home-of = Parties : { $count } sur { $all }
 home-running = Parties en cours
 home-round = Tour de table { $number }
 home-lobby = pas encore commencée
@@ -47,7 +47,7 @@ nav-profile = Ma page
 profile-leader = Chef d’expédition
 profile-since = En route depuis { $date }
 pass-none = Vous n’avez pas encore de laissez-passer
-pass-none-text = Un laissez-passer garde vos parties, sur cet appareil et sur d’autres. Aucune adresse e-mail : c’est un secret qui reste dans ce navigateur. Vous le recevez avec votre première partie.
+pass-none-text = Un laissez-passer garde vos parties, sur cet appareil et sur d’autres. Aucune adresse e-mail : c’est un secret qui reste dans ce navigateur. Vous le recevez avec votre première partie.
 pass-make = Obtenir un laissez-passer
 pass-devices = Appareils
 pass-devices-text = Sur tous, vous voyez les mêmes parties et occupez les mêmes places.
@@ -58,13 +58,13 @@ pass-close-others = Le fermer partout ailleurs
 pass-add = Ajouter un appareil
 pass-link = Lien pour l’autre appareil
 pass-link-text = Scannez ceci avec l’autre appareil, ou ouvrez-y le lien. Il sert une seule fois, pendant dix minutes. Ne le montrez à personne d’autre.
-pass-phrase = Des mots sur papier
-pass-phrase-text = Si ce navigateur vous oublie, ces mots ramènent tout. Qui les possède possède votre laissez-passer : gardez-les comme une clé.
+pass-phrase = Mots de secours
+pass-phrase-text = Si ce navigateur vous oublie, ces mots ramènent tout. Qui les possède possède votre laissez-passer : gardez-les comme une clé.
 pass-phrase-make = Voir mes mots
 pass-phrase-new = Faire de nouveaux mots
 pass-print = Imprimer
 pass-data = Vos données
-pass-data-text = Tout ce qui est conservé sur vous, en un fichier ; ou la fin de tout cela. Les parties restent pour vos adversaires, sans votre nom.
+pass-data-text = Enregistrez en un fichier tout ce qui est conservé sur vous, ou supprimez-le. Les parties restent pour vos adversaires, sans votre nom.
 pass-export = Enregistrer un fichier
 pass-delete = Supprimer mon laissez-passer
 pass-delete-sure = Supprimer pour de bon
@@ -72,7 +72,7 @@ pass-delete-text = Votre nom, la liste de vos parties et vos classements dispara
 pass-recover = Retrouver un laissez-passer
 pass-recover-text = Les sept mots de votre papier
 pass-open-title = Votre laissez-passer
-pass-open-text = Un autre appareil vous offre son laissez-passer : ses parties, son nom, ses places.
+pass-open-text = Un autre appareil vous offre son laissez-passer : ses parties, son nom, ses places.
 pass-open-other = Ce navigateur a déjà un laissez-passer. Il sera mis de côté ; sans ses mots, il est perdu.
 pass-open = L’ouvrir ici
 games-any-route = Tous les parcours
@@ -82,12 +82,16 @@ tally-games = { $count ->
        *[other] parties terminées
     }
 tally-won = gagnées
-tally-share = { $percent } %
+tally-share = { $percent } %
 tally-fastest = { $count ->
-        [one] tour
-       *[other] tours
-    }, la victoire la plus rapide : { $route }
-tally-last = les { $count } dernières parties, la plus haute barre est la première place
+        [one] tour de table
+       *[other] tours de table
+    }, la victoire la plus rapide : { $route }
+tally-last =
+    { $count ->
+        [one] votre dernière partie
+       *[other] les { $count } dernières parties ; la plus haute barre est la première place
+    }
 
 ## The expedition of the day
 
@@ -112,10 +116,10 @@ daily-streak =
 daily-share = Partager le résultat
 daily-copied = Copié
 daily-share-title = El Dorado, expédition du jour n° { $number }
-daily-proof = Les mélanges étaient fixés dès le matin :
-daily-seed = Leur graine :
+daily-proof = Les mélanges étaient fixés dès le matin :
+daily-seed = Leur graine :
 daily-rounds = Tours de table jusqu’aux portes
-daily-dash = – signifie : pas atteintes
+daily-dash = – signifie : pas atteintes
 daily-places = Places
 daily-number = N° { $number }
 daily-uncharted = Terre inconnue
@@ -143,15 +147,15 @@ daily-tries =
        *[other] { $count } essais comptés
     }
 daily-ahead = Devant { $count } sur 100
-daily-slip = Rien n’y trahit le parcours : ⬢ un tour de table où vous avez avancé, ⬡ un tour sans avancer.
+daily-slip = Rien n’y trahit le parcours : ⬢ un tour de table où vous avez avancé, ⬡ un tour sans avancer.
 daily-replay = Revoir ma course
 daily-somebody = Quelqu’un
-daily-best = Meilleur essai : { $name }
+daily-best = Meilleur essai : { $name }
 daily-your-seat = { $name } à votre place
 daily-median = L’essai du milieu
 daily-in-round = tour { $round }
 daily-after-round = après le tour { $round }
-daily-ways = Jusqu’à quel tour montrer les chemins
+daily-ways = Montrer les chemins jusqu’à ce tour
 daily-ways-play = Montrer les chemins tour après tour
 daily-ways-stop = Arrêter
 daily-month-before = Mois précédent
@@ -174,19 +178,19 @@ nav-ladder = Classement
 profile-rating = Cote
 profile-players-2 = À deux
 profile-players-4 = À trois ou quatre
-profile-legend = Bande : notre marge de doute. Pointillés : la force des robots
+profile-legend = Bande : notre marge de doute. Pointillés : la force des robots
 profile-rating-is = { $rating }, à { $count } près
 profile-give-or-take = cote, à { $count } près
 profile-place = place { $place } sur { $of }
 profile-first-win = première victoire contre { $name }
-profile-unrated = Courez jusqu’aux portes, entre amis ou contre l’ordinateur, et vous aurez une cote. Les parties avec indices, les abandons et l’entraînement ne comptent pas.
+profile-unrated = Courez jusqu’aux portes, entre amis ou contre l’ordinateur, et vous aurez une cote. Les parties avec conseils, les abandons et l’entraînement ne comptent pas.
 profile-races = courses
 profile-won = gagnées
 profile-blockades = barrières
 profile-longest =
     { $count ->
-        [one] record : { $count } jour
-       *[other] record : { $count } jours
+        [one] record : { $count } jour
+       *[other] record : { $count } jours
     }
 profile-day-first = premier
 profile-day-counted = comptée
@@ -201,13 +205,13 @@ profile-bought =
         [one] achetée une fois
        *[other] achetée { $count } fois
     }
-profile-wins = gagne à { $percent } %
+profile-wins = gagne à { $percent } %
 profile-fastest = Courses les plus rapides
 profile-fastest-rounds = tours de table
 profile-with = avec { $name }
 profile-with-people = entre amis
 profile-none = Rien encore.
-ladder-text = Tous ceux dont les courses ont compté, avec les robots entre eux. L’ordre suit ce qui est presque certain : quelques courses chanceuses ne mènent personne au sommet.
+ladder-text = Tous ceux dont les courses ont compté, avec les robots entre eux. L’ordre suit ce qui est presque certain : quelques courses chanceuses ne mènent personne au sommet.
 ladder-people =
     { $count ->
         [0] personne n’a encore de cote
@@ -245,4 +249,4 @@ lobby-remove = Retirer
 lobby-mute = Ne plus lire
 lobby-unmute = Lire de nouveau
 lobby-rated = Compte pour la cote
-rule-rated-text = Si la course va jusqu’au bout, sans indice, et que chacun est un robot ou a son propre laissez-passer.
+rule-rated-text = Si la course va jusqu’au bout, sans conseil, et que chacun est un robot ou a son propre laissez-passer.

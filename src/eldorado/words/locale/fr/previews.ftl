@@ -1,14 +1,14 @@
 # Les liens tels que les messageries les montrent.
 
-preview-text = La course vers El Dorado, de deux à quatre. Une édition non officielle de passionnés.
+preview-text = La course vers l’El Dorado, de deux à quatre. Une édition non officielle de passionnés.
 preview-lobby =
     { $name ->
-        [none] Une table est prête pour la course vers El Dorado
-       *[other] { $name } vous invite à la course vers El Dorado
+        [none] Une table est prête pour la course vers l’El Dorado
+       *[other] { $name } vous invite à la course vers l’El Dorado
     }
     .text =
     { $count ->
-        [0] Parcours « { $route } ». Toutes les places sont prises : venez regarder.
+        [0] Parcours « { $route } ». Toutes les places sont prises : venez regarder.
         [one] Parcours « { $route } ». Une place est libre.
        *[other] Parcours « { $route } ». { $count } places sont libres.
     }
@@ -21,19 +21,19 @@ preview-over =
     }
     .text =
     { $count ->
-        [one] { $names } : { $count } manche, coup par coup.
-       *[other] { $names } : { $count } manches, coup par coup.
+        [one] { $names } : { $count } tour de table, coup par coup.
+       *[other] { $names } : { $count } tours de table, coup par coup.
     }
-preview-route = { $name } : un parcours vers El Dorado
+preview-route = { $name } : un parcours vers l’El Dorado
     .text =
     { $name ->
         [none] { $count ->
-            [one] { $count } pas jusqu’à la porte. Essayez-le.
-           *[other] { $count } pas jusqu’à la porte. Essayez-le.
+            [one] { $count } pas jusqu’aux portes. Essayez-le.
+           *[other] { $count } pas jusqu’aux portes. Essayez-le.
         }
        *[other] { $count ->
-            [one] De { $name }. { $count } pas jusqu’à la porte. Essayez-le.
-           *[other] De { $name }. { $count } pas jusqu’à la porte. Essayez-le.
+            [one] De { $name }. { $count } pas jusqu’aux portes. Essayez-le.
+           *[other] De { $name }. { $count } pas jusqu’aux portes. Essayez-le.
         }
     }
 preview-daily = L’expédition du { $date }

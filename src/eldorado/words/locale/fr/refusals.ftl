@@ -7,7 +7,7 @@ fault-line = Ligne { $line } : { $sentence }
 file-missing = Le fichier { $file } n’existe pas.
 file-folder = { $file } est un dossier, pas un fichier.
 file-unreadable = Impossible de lire { $file } : { $reason }.
-file-too-long = { $file } dépasse { $most } octets ; aucun texte de ce jeu n’est aussi long.
+file-too-long = { $file } dépasse { $most } octets ; aucun texte de ce jeu n’est aussi long.
 file-not-text = { $file } n’est pas un texte en UTF-8.
 file-unwritable = Impossible d’écrire { $file } : { $reason }.
 cards-unknown = Il n’y a pas de carte « { $found } ». Les cartes sont : { $cards }.
@@ -16,7 +16,7 @@ routes-unknown = Il n’y a ni parcours ni fichier « { $found } ». Les parco
 
 ## Actions sous forme de texte
 
-action-too-long = Une action a au plus { $most } caractères ; celle-ci en a { $length }.
+action-too-long = Une action a au plus { $most } caractères ; celle-ci en a { $length }.
 action-empty = Aucune action n’est indiquée.
 action-unknown-verb = « { $found } » n’est pas une action. Une action commence par : { $verbs }.
 action-unknown-card = Il n’y a pas de carte « { $found } ».
@@ -52,10 +52,10 @@ illegal-no-piece = Le pion { $piece } n’est pas sur le plateau.
 illegal-no-movement = Aucun déplacement n’est en cours.
 illegal-stop-first = Une grotte peut être explorée ici : avancez encore, ou arrêtez-vous d’abord.
 illegal-moved-after-buying = Après l’achat, plus aucun pion ne se déplace ce tour-ci.
-illegal-mountain = { $space } est une montagne ; personne ne peut y entrer.
+illegal-mountain = { $space } est une montagne ; personne ne peut y entrer.
 illegal-not-next-to = { $space } n’est pas voisine de votre pion.
-illegal-start-space = { $space } est une case Départ ; personne n’y retourne.
-illegal-blockade-between = La barrière { $blockade } est entre les deux ; il faut d’abord la retirer.
+illegal-start-space = { $space } est une case Départ ; personne n’y retourne.
+illegal-blockade-between = La barrière { $blockade } est entre les deux ; il faut d’abord la retirer.
 illegal-occupied = { $space } est occupée.
 illegal-pay-rubble =
     { $needed ->
@@ -69,14 +69,14 @@ illegal-pay-camp =
     }
 illegal-too-few-cards =
     { $needed ->
-        [one] Il faut { $needed } carte ; vous en avez { $cards } en main.
-       *[other] Il faut { $needed } cartes ; vous en avez { $cards } en main.
+        [one] Il faut { $needed } carte ; vous en avez { $cards } en main.
+       *[other] Il faut { $needed } cartes ; vous en avez { $cards } en main.
     }
-illegal-camp-used = Ce campement a déjà servi ; dans cette partie chacun ne sert qu’une fois.
+illegal-camp-used = Ce campement a déjà servi ; dans cette partie chacun ne sert qu’une fois.
 illegal-needs-symbol = Il faut ici une seule carte avec { $symbol } { $needed }.
 illegal-other-symbol = Il faut ici un autre symbole : { $symbol } { $needed }.
-illegal-too-weak = Il faut une seule carte avec { $symbol } { $needed } ; { $source } a { $power }. Les cartes ne s’additionnent pas.
-illegal-too-little-left = Il faut { $symbol } { $needed } ; il reste { $power } sur cette carte.
+illegal-too-weak = Il faut une seule carte avec { $symbol } { $needed } ; { $source } a { $power }. Les cartes ne s’additionnent pas.
+illegal-too-little-left = Il faut { $symbol } { $needed } ; il reste { $power } sur cette carte.
 illegal-same-symbol = { $source } sert de { $symbol } sans changer de symbole.
 illegal-does-not-move = { $source } ne mène aucun pion sur { $symbol } { $needed }.
 illegal-no-blockade = La barrière { $blockade } n’est pas sur le plateau.
@@ -89,14 +89,14 @@ illegal-must-choose =
        *[other] Il faut encore choisir { $left } cartes.
     }
 illegal-hand-too-large = Dans cette partie, quatre cartes au plus restent en main : défaussez encore.
-illegal-bought-already = Vous avez déjà acheté une carte ce tour-ci ; une seule est permise.
-illegal-cannot-pay-any = Tout ce que vous avez vaut { $half_coins } ; aucune carte en vente ne coûte si peu.
+illegal-bought-already = Vous avez déjà acheté une carte ce tour-ci ; une seule est permise.
+illegal-cannot-pay-any = Tout ce que vous avez vaut { $half_coins } ; aucune carte en vente ne coûte si peu.
 illegal-not-money = { $source } ne peut rien payer de ce qui est en vente.
 illegal-sold-out = { $card } : il n’y en a plus.
-illegal-reserve-closed = { $card } est dans la réserve ; cette carte n’est à vendre que si un emplacement du marché est libre.
-illegal-too-dear = { $card } coûte { $price } ; le paiement vaut { $half_coins }.
+illegal-reserve-closed = { $card } est dans la réserve ; cette carte n’est à vendre que si un emplacement du marché est libre.
+illegal-too-dear = { $card } coûte { $price } ; le paiement vaut { $half_coins }.
 undo-nothing = Il n’y a rien à annuler.
-view-no-seat = Il n’y a pas de place { $seat } ; cette partie en a { $players }.
+view-no-seat = Il n’y a pas de place { $seat } ; cette partie en a { $players }.
 
 ## Préparation d'une partie
 
@@ -105,7 +105,7 @@ setup-seed = La graine est un nombre à partir de 0, d’au plus { $bits } bits.
 setup-unknown-switch = Il n’y a pas d’option de règle « { $part } ». Les options sont : { $switches }.
 setup-first-player = Le premier joueur est 0 (au hasard) ou une place de 1 à { $players }, pas { $found }.
 setup-max-rounds = Le nombre de tours de table va de 1 à { $most }, pas { $found }.
-setup-rules = La version { $found } des règles est inconnue ici ; on connaît les versions 1 à { $known }.
+setup-rules = La version { $found } des règles est inconnue ici ; on connaît les versions 1 à { $known }.
 setup-route = Un parcours est le nom d’un parcours imprimé, le chemin ou le texte d’un fichier de parcours, ou un plateau, pas { $found }.
 action-not-a-text = Une action se donne comme l’une des actions permises ou comme texte, pas comme { $found }.
 record-tag = « { $found } » n’est pas un nom d’étiquette : une minuscule d’abord, puis des minuscules, chiffres, espaces et traits d’union.
@@ -129,7 +129,7 @@ data-side-twice = { $part } : cette face existe deux fois.
 data-wrong-back = { $part } : son verso ne peut pas être { $found }.
 data-wrong-rows = { $part } : les rangées ont { $rows } cases.
 data-unknown-space = { $part } : « { $found } » n’est pas une case.
-data-wrong-starts = { $part } : un plateau Départ a les cases Départ 1 à 4, les autres aucune ; trouvé : { $found }.
+data-wrong-starts = { $part } : un plateau de départ a les cases Départ 1 à 4, les autres aucune ; trouvé : { $found }.
 data-wrong-figure = { $part } : { $found } au lieu de { $expected }.
 data-unknown-route = Il n’y a pas de parcours « { $part } ». Les parcours imprimés sont : { $routes }.
 

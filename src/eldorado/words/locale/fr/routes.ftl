@@ -2,7 +2,7 @@
 
 ## La forme du fichier
 
-route-too-long = Le texte a { $length } caractères ; un parcours en a au plus { $most }.
+route-too-long = Le texte a { $length } caractères ; un parcours en a au plus { $most }.
 route-after-end = Rien ne peut suivre la fin, mais voici « { $found } ».
 route-bad-name = Un parcours a besoin d’un nom de 1 à 60 caractères, pas « { $found } ».
 route-bad-difficulty = La difficulté est easy, moderate ou difficult, pas « { $found } ».
@@ -16,11 +16,11 @@ route-no-end = Il manque la dernière ligne : « end river » ou « end jung
 
 layout-no-pieces = Le parcours n’a aucun plateau.
 layout-unknown-piece = Il n’y a pas de plateau { $piece }. Les plateaux sont : { $pieces }.
-layout-piece-twice = Le plateau { $piece } est utilisé deux fois ; la boîte n’en a qu’un.
-layout-both-sides = { $piece } et { $other } sont les deux faces d’un même plateau ; une seule peut servir.
-layout-no-start = Le premier plateau doit être un plateau Départ ({ $pieces }), pas { $piece }.
-layout-start-later = { $piece } est un plateau Départ et ne peut être que le premier.
-layout-end-on-strip = { $piece } est une bande ; l’arrivée a besoin d’un grand plateau.
+layout-piece-twice = Le plateau { $piece } est utilisé deux fois ; la boîte n’en a qu’un.
+layout-both-sides = { $piece } et { $other } sont les deux faces d’un même plateau ; une seule peut servir.
+layout-no-start = Le premier plateau doit être un plateau de départ ({ $pieces }), pas { $piece }.
+layout-start-later = { $piece } est un plateau de départ et ne peut être que le premier.
+layout-end-on-strip = { $piece } est une bande ; l’arrivée a besoin d’un grand plateau.
 layout-overlap =
     { $count ->
         [one] { $piece } recouvre { $other } : { $count } case est couverte deux fois.
@@ -45,8 +45,8 @@ layout-start-cut-off = Ces cases Départ sur { $piece } ne mènent nulle part :
 layout-open-seam = { $piece } touche { $other } sans le suivre : ce bord ne porte pas de barrière et reste ouvert.
 layout-narrow-seam =
     { $count ->
-        [one] { $piece } et { $other } ne partagent que { $count } côté ; sur les parcours imprimés c’est au moins { $whole }.
-       *[other] { $piece } et { $other } ne partagent que { $count } côtés ; sur les parcours imprimés c’est au moins { $whole }.
+        [one] { $piece } et { $other } ne partagent que { $count } côté ; sur les parcours imprimés c’est au moins { $whole }.
+       *[other] { $piece } et { $other } ne partagent que { $count } côtés ; sur les parcours imprimés c’est au moins { $whole }.
     }
 layout-cut-off =
     { $count ->
@@ -56,7 +56,7 @@ layout-cut-off =
 
 ## Conseils
 
-advice-one-colour = Même le chemin le plus facile traverse { $count } cases de suite du même terrain ({ $terrain }), de { $first_space } à { $last_space } (plateaux : { $pieces } ; résistance totale { $power }). Autre chose au milieu rendrait d’autres cartes utiles.
+advice-one-colour = Même le chemin le plus facile traverse { $count } cases de suite du même terrain ({ $terrain }), de { $first_space } à { $last_space } (plateaux : { $pieces } ; résistance totale { $power }). Autre chose au milieu rendrait d’autres cartes utiles.
 advice-open-seam = Passer par le bord ouvert entre { $pieces } est plus court sans être plus dur : { $steps } pas et résistance { $power }, contre { $other_steps } pas et résistance { $other_power } le long du parcours. Un raccourci devrait coûter plus.
 advice-short-cut = Le chemin court sur { $pieces } est aussi le plus facile : { $steps } cases et résistance { $power }, contre { $other_steps } et résistance { $other_power } par le détour. Un raccourci devrait coûter plus.
 advice-bend = Dans le virage sur { $pieces }, l’intérieur est le plus facile : { $steps } cases et résistance { $power }, contre { $other_steps } et résistance { $other_power } à l’extérieur. Tourné autrement, l’intérieur deviendrait peut-être le plus dur.

@@ -4,7 +4,7 @@ rules-search = Chercher dans les règles
 rules-none = Rien trouvé.
 
 rules-goal-title = De quoi il s’agit
-rules-goal-1 = Chacun mène une expédition à travers la forêt. Qui atteint El Dorado en premier gagne.
+rules-goal-1 = Chacun mène une expédition à travers la forêt. Le premier à atteindre l’El Dorado gagne.
 rules-goal-2 = Ce sont vos cartes qui vous font avancer. De meilleures cartes attendent au marché : voyager et acheter vont ensemble.
 
 rules-turn-title = Votre tour
@@ -13,7 +13,7 @@ rules-turn-2 = Jouez autant de cartes que vous voulez, ou aucune. Chaque carte n
 rules-turn-3 = Après l’achat, vos pions ne bougent plus ce tour-ci.
 
 rules-move-title = Se déplacer
-rules-move-1 = Une case verte demande des machettes, une bleue des pagaies, une jaune des pièces : autant que la case en montre. Une seule carte doit payer la case ; les cartes ne s’additionnent jamais.
+rules-move-1 = Une case verte demande des machettes, une bleue des pagaies, une jaune des pièces : autant que la case en montre. Une seule carte doit payer la case ; les cartes ne s’additionnent jamais.
 rules-move-2 = Ce qui reste d’une carte peut servir aussitôt pour d’autres cases du même symbole avec le même pion. Si vous vous arrêtez ou bougez avec une autre carte, le reste est perdu.
 rules-move-3 = Les cartes blanches sont des jokers : elles valent un symbole, le même pour tout le trajet.
 rules-move-4 = On ne peut ni entrer dans une case occupée ni la traverser. Dans une montagne, jamais.
@@ -37,14 +37,14 @@ rules-buy-2 = La nouvelle carte va dans votre défausse. Vous la piocherez aprè
 
 rules-reserve-title = Le marché et la réserve
 rules-reserve-1 = Six piles sont sur le marché. Tant que les six emplacements sont pris, on n’achète que là.
-rules-reserve-2 = Quand une pile est épuisée, son emplacement est libre. Dès lors on peut acheter à toutes les piles ; une pile de la réserve à laquelle on achète descend sur l’emplacement libre. Rien ne bouge tout seul.
+rules-reserve-2 = Quand une pile est épuisée, son emplacement est libre. Dès lors on peut acheter à toutes les piles ; une pile de la réserve à laquelle on achète descend sur l’emplacement libre. Rien ne bouge tout seul.
 
 rules-item-title = Équipements
-rules-item-1 = Les cartes à bord cranté avec le sceau 1× sont des équipements : dès que vous utilisez leur force ou leur texte, elles quittent le jeu.
+rules-item-1 = Les cartes à bord cranté avec le sceau 1× sont des équipements : dès que vous utilisez leur force ou leur texte, elles quittent la partie.
 rules-item-2 = Jouées sur un éboulis, comptées comme demi-pièce ou simplement défaussées, elles vous restent.
 
 rules-action-title = Cartes Action
-rules-action-1 = Les cartes violettes font ce que dit leur signe : piocher, écarter des cartes, prendre une carte du marché ou de la réserve sans payer, ou faire un pas sur n’importe quelle case.
+rules-action-1 = Les cartes violettes font ce que dit leur signe : piocher, écarter des cartes, prendre une carte du marché ou de la réserve sans payer, ou faire un pas sur n’importe quelle case. Après l’achat, toutes se jouent encore, sauf le guide.
 rules-action-2 = Ce que vous piochez peut servir aussitôt. Quand la pioche est vide, on mélange la défausse. Les cartes jouées ce tour-ci n’y sont pas avant la fin.
 rules-action-3 = Le guide déplace un pion sur une case voisine, quoi qu’elle demande, ou retire une barrière. Montagnes et cases occupées restent fermées.
 
@@ -54,21 +54,21 @@ rules-finish-2 = Puis vous piochez jusqu’à avoir quatre cartes. Avec quatre o
 
 rules-caves-title = Grottes (variante)
 rules-caves-1 = Quatre tuiles sont sur chaque grotte. Quand un déplacement finit à côté d’une grotte sans avoir commencé à côté d’elle, prenez la tuile du dessus. Passer ne suffit pas.
-rules-caves-2 = Si une barrière vous sépare de la grotte, vous ne trouvez rien ; la retirer vous-même et rester là compte.
+rules-caves-2 = Si une barrière vous sépare de la grotte, vous ne trouvez rien ; la retirer vous-même et rester là compte.
 rules-caves-3 = Pour explorer de nouveau la même grotte, arrêtez-vous d’abord ailleurs.
 
 rules-tokens-title = Tuiles Grotte (variante)
-rules-tokens-1 = Les tuiles sont visibles. À tout moment de votre tour, jouez-les comme des cartes, autant que vous en avez ; ensuite elles sont perdues.
+rules-tokens-1 = Les tuiles sont visibles. À tout moment de votre tour, jouez-en autant que vous voulez, comme des cartes ; ensuite elles sont perdues. Après l’achat, seules servent encore celles qui piochent, écartent ou remplacent des cartes ou gardent un équipement.
 
 rules-two-title = À deux joueurs
-rules-two-1 = Chacun mène deux pions avec un seul paquet. Chaque carte déplace l’un des deux ; une carte ne se partage jamais.
-rules-two-2 = Les deux pions doivent atteindre El Dorado. Vos propres pions se gênent aussi.
+rules-two-1 = Chacun mène deux pions avec un seul paquet. Chaque carte déplace l’un des deux ; une carte ne se partage jamais.
+rules-two-2 = Les deux pions doivent atteindre l’El Dorado. Vos propres pions se gênent aussi.
 
 rules-end-title = La fin
-rules-end-1 = Qui paie une case d’arrivée franchit la porte. Le tour de table se termine ; ceux qui n’y ont pas encore joué jouent encore.
-rules-end-2 = Celui qui a le plus de barrières gagne ; puis le plus haut numéro ; sinon le premier arrivé.
+rules-end-1 = Qui paie une case d’arrivée franchit les portes. On finit le tour de table ; ceux qui n’y ont pas encore joué jouent encore une fois.
+rules-end-2 = Si plusieurs arrivent à ce tour de table, celui qui a le plus de barrières gagne ; puis le plus haut numéro ; sinon le premier arrivé.
 
 rules-keys-title = Touches
 rules-keys-1 = 1 à 9 choisissent une carte, les flèches parcourent les cases éclairées, Entrée choisit, Échap repose la carte.
-rules-keys-2 = U annuler, S s’arrêter ou reposer, E finir le tour ou confirmer, M marché, L journal, A revoir, B vers la carte, P mon pion, + et - plus près et plus loin, 0 tout le parcours, ? règles.
+rules-keys-2 = U annuler, S s’arrêter ou reposer, E finir le tour ou confirmer, M marché, L journal, A revoir, B vers la carte, P mon pion, + et - plus près et plus loin, 0 tout le parcours, ? règles.
 rules-keys-3 = Dans une partie à revoir : flèches pas à pas, Page préc. et suiv. par tours, Début et Fin aux extrémités, la barre d’espace lit.

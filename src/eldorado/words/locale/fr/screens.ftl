@@ -7,7 +7,7 @@ setup-ways = Façon de jouer
 setup-way-solo = Ordinateur
 setup-way-here = Cet appareil
 setup-way-online = En ligne
-setup-company = Qui vient ?
+setup-company = Qui vient ?
 setup-company-note = de deux à quatre
 setup-shuffle = Mélanger les couleurs
 setup-seat = Place { $number } : { $name }
@@ -16,12 +16,12 @@ setup-seat-add = inviter quelqu’un
 setup-seat-open = Libre
 setup-seat-link = par lien
 setup-seat-you = vous
-setup-seat-friend = un proche
+setup-seat-friend = un ami
 setup-tray-bot = { $name }. { $about }
 setup-tray-here = { $name } joue sur cet appareil.
 setup-tray-open = La place reste libre. Toute personne qui a le lien peut s’asseoir, sur n’importe quel appareil.
 setup-tray-empty = Personne ici. Invitez quelqu’un.
-setup-pick-friend = Un proche
+setup-pick-friend = Un ami
 setup-pick-open = Libre
 setup-pick-empty = Vide
 setup-level = Niveau { $level } sur { $of }
@@ -41,7 +41,7 @@ rule-caves-none = Ce parcours n’a pas de grotte.
 rule-fullRace = Jouer toutes les places
     .text = On joue jusqu’à ce que tout le monde soit arrivé.
 rule-anyCardAsHalfCoin = Toute carte pour une demi-pièce
-    .text = La règle allemande de 2017 : jaunes et blanches peuvent aussi ne payer que ½ ; un équipement vous reste alors.
+    .text = La règle allemande de 2017 : jaunes et blanches peuvent aussi ne payer que ½ ; un équipement vous reste alors.
 rule-moveAfterBuy = Avancer après l’achat
     .text = Acheter ne met plus fin aux déplacements.
 rule-nativeCrossesBlockade = Le Guide poursuit
@@ -62,7 +62,7 @@ rule-bank = Réserve de temps
 lobby-bank = réserve { $time }
 rule-public = Ouvert à tous
     .text = Le salon apparaît sur la page d’accueil.
-setup-line = { $names } sur « { $route } »{ $caves ->
+setup-line = { $names } sur « { $route } »{ $caves ->
         [yes] , avec les grottes
        *[no] { "" }
     }.
@@ -73,7 +73,7 @@ setup-guests =
     }
 setup-two = À deux, chacun mène deux pions.
 setup-too-few = Il faut être au moins deux. Choisissez quelqu’un pour une autre place.
-setup-code = Vous avez un code ?
+setup-code = Vous avez un code ?
 route-closer = Voir de près
 route-own = Le vôtre
 route-own-file = fichier
@@ -94,9 +94,9 @@ fact-caves =
     }
 route-first = pour découvrir le jeu
 route-story-first-game = Le parcours le plus court : d’abord la jungle, puis l’eau et les villages, et des montagnes vers la fin. Rien n’y est bien loin.
-route-story-hills-of-gold = Nulle part il n’y a plus de villages. Les pièces vous font avancer, et elles achètent aussi ; entre eux, les éboulis demandent des cartes dont vous pouvez vous passer.
+route-story-hills-of-gold = Nulle part il n’y a plus de villages. Les pièces vous font avancer, et elles achètent aussi ; entre eux, les éboulis demandent des cartes dont vous pouvez vous passer.
 route-story-home-stretch = Le chemin file presque droit vers les portes. Jungle épaisse et éboulis le barrent, et l’on n’a guère le choix : tout est affaire de vitesse.
-route-story-winding-paths = Des montagnes coupent la ligne droite, et le sentier les contourne deux fois. Prévoyez des pagaies pour les lacs et des pièces pour le milieu ; les machettes seules ne suffiront pas.
+route-story-winding-paths = Des montagnes coupent la ligne droite, et le sentier les contourne deux fois. Prévoyez des pagaies pour les lacs et des pièces pour le milieu ; les machettes seules ne suffiront pas.
 route-story-serpentine = Le chemin revient deux fois sur lui-même, entre de nombreuses montagnes. Aucun parcours n’a plus d’éboulis : gardez des cartes dont vous pouvez vous passer.
 route-story-swamplands = Jungle épaisse et eau profonde. Une carte forte y vaut mieux que trois faibles, et le détour est long.
 route-story-witchs-cauldron = Le plus long parcours, en large courbe autour des montagnes. Sept campements le jalonnent : qui s’y arrête à temps voyage léger.
@@ -106,10 +106,10 @@ route-story-own = Un parcours à vous, composé avec les éléments de la boîte
 
 lobby-room = Salon de { $name }
 lobby-before = en ligne · avant le départ
-lobby-taken = { $count } places prises sur { $of }
+lobby-taken = Places prises : { $count } sur { $of }
 lobby-waiting = on attend quelqu’un
 lobby-open-yours = La place { $number } est libre. Toute personne qui a le lien peut s’asseoir. Ou invitez l’un d’eux :
-lobby-bot-sits = { $name } est assis ici. { $about }
+lobby-bot-sits = Ici : { $name }. { $about }
 lobby-wait-pick = Attendre
 lobby-game = La partie
 lobby-game-host = vous êtes l’hôte
@@ -161,7 +161,7 @@ lost-short =
     }
 lost-long = C’est trop long pour un code.
 lost-like = Un code en compte six, par exemple ABC234.
-lost-sign = Un poteau indicateur dans la forêt, une flèche brisée ; quelqu’un s’y arrête, une carte à la main
+lost-sign = Un poteau indicateur dans la forêt, une flèche brisée ; quelqu’un s’y arrête, une carte à la main
 lost-new = Nouvelle partie
 lost-replays = Vos parties
 lost-front = Page d’accueil
@@ -198,7 +198,7 @@ games-winner = Victoire : { $name }
 
 ## Réglages
 
-settings-text = Pour cet appareil seulement ; rien n’est envoyé.
+settings-text = Pour cet appareil seulement ; rien n’est envoyé.
 settings-theme-auto = Appareil
 settings-theme-light = Jour
 settings-theme-dark = Nuit

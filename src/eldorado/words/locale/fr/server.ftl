@@ -1,7 +1,7 @@
 # `eldorado serve` : le serveur.
 
 help-serve = Sert le jeu aux navigateurs, sur cet ordinateur ou pour un réseau.
-option-host = L’adresse d’écoute (127.0.0.1 : cet ordinateur ; 0.0.0.0 : le réseau).
+option-host = L’adresse d’écoute (127.0.0.1 : cet ordinateur ; 0.0.0.0 : le réseau).
 option-port = Le port d’écoute (0 : n’importe lequel de libre).
 option-database_url = Où les parties sont gardées : sqlite:///FICHIER ou postgresql://…
 option-redis_url = Redis, pour plusieurs processus sur les mêmes parties.
@@ -22,21 +22,21 @@ option-generators = Processus qui produisent la charge.
 option-together = Les gens d’un salon sont au même processus, comme derrière un répartiteur selon son code.
 option-both = Aussi l’autre base de données (--database-url), aussi vite que possible, à côté de SQLite.
 bench-server-cold = Un serveur répond { $seconds } s après son démarrage.
-bench-server-paced = { $rooms } parties à un rythme humain : { $rate } actions par seconde, de l’action à la vue { $median } ms au milieu, { $worst } ms pour 99 sur 100, { $errors } erreurs.
-bench-server-saturated = { $database }: { $rooms } parties aussi vite que possible : { $rate } actions par seconde, { $median } ms au milieu, { $worst } ms pour 99 sur 100, { $errors } erreurs.
+bench-server-paced = { $rooms } parties à un rythme humain : { $rate } actions par seconde, de l’action à la vue { $median } ms au milieu, { $worst } ms pour 99 sur 100, erreurs : { $errors }.
+bench-server-saturated = { $database } : { $rooms } parties aussi vite que possible : { $rate } actions par seconde, { $median } ms au milieu, { $worst } ms pour 99 sur 100, erreurs : { $errors }.
 bench-server-memory = Une partie avec ses deux connexions occupe { $kilobytes } Ko.
 bench-server-resume = Avec { $rooms } parties enregistrées, un serveur répond après { $seconds } s et en montre une { $view } ms plus tard.
 bench-no-server = Le serveur n’a pas démarré.
 bench-no-load = Le générateur de charge a échoué : { $reason }
 
-option-seed_hash = Avec --verify : une empreinte montrée par le serveur, celle de sa part avant la partie ou celle de la graine au début.
+option-seed_hash = Avec --verify : une empreinte montrée par le serveur, celle de sa part avant la partie ou celle de la graine au début.
 replay-seed-kept = La graine est celle qui avait été promise avant la partie.
 replay-other-seed = La graine n’est pas celle qui avait été promise : son empreinte est { $found }, pas { $promised }.
 replay-shares-fit =
     { $count ->
         [0] La graine vient de la seule part du serveur, promise avant la partie ; aucune place n’y a ajouté de part.
-        [one] La graine est juste : elle est tirée des parts du serveur et de la place { $seats }. Aucun des deux ne pouvait choisir seul les mélanges.
-       *[other] La graine est juste : elle est tirée des parts du serveur et des places { $seats }. Personne ne pouvait choisir seul les mélanges.
+        [one] La graine est juste : elle est tirée des parts du serveur et de la place { $seats }. Aucun des deux ne pouvait choisir seul les mélanges.
+       *[other] La graine est juste : elle est tirée des parts du serveur et des places { $seats }. Personne ne pouvait choisir seul les mélanges.
     }
 replay-share-silent = La place { $seat } avait promis une part et ne l’a pas dite à temps ; elle n’a pas compté.
-replay-other-shares = Les parts de cet enregistrement ne donnent pas sa graine : elles donnent { $found }, la partie a été jouée avec { $needed }.
+replay-other-shares = Les parts de cet enregistrement ne donnent pas sa graine : elles donnent { $found }, la partie a été jouée avec { $needed }.

@@ -1,29 +1,29 @@
 # Ce qu’enseigne une partie : bilans, conseils, énigmes.
 
-help-review = Faire le bilan d’une partie terminée : qui pouvait gagner et quand, ce qu’ont changé les pioches, les choix et les autres, et les tours qui ont compté.
+help-review = Faire le bilan d’une partie terminée : qui pouvait gagner et quand, ce qu’ont changé les pioches, les choix et les autres, et les tours qui ont compté.
 option-hands = Nombre de mains possibles distribuées pour chaque main reçue.
-option-looks = Combien de fois un plan est prolongé avec le même hasard qu’un autre.
+option-looks = Combien de fois un plan est prolongé avec la même chance qu’un autre.
 
 review-working = Tours jugés
-review-chances = Chances de victoire après chaque tour de table, en points sur cent
+review-chances = Chances de victoire après chaque tour de table, en pour cent
 review-round = tour
 review-seat = place { $seat }
-review-sum = Place { $seat } : part équitable { $fair }, départ { $place }, pioches { $draws }, choix { $choices }, autres { $others } = { $result }
+review-sum = Place { $seat } : part équitable { $fair }, départ { $place }, pioches { $draws }, choix { $choices }, autres { $others } = { $result }
 review-nothing = Aucun tour n’a coûté cher. Les cartes ont décidé.
-review-moment = Tour de table { $round } : tours perdus { $tenths }, chance { $points }
-review-played = Joué : { $plan }
-review-better = Mieux : { $plan }
+review-moment = Tour de table { $round } : tours perdus { $tenths }, chance { $points }
+review-played = Joué : { $plan }
+review-better = Mieux : { $plan }
 review-cards = Ce que sont devenues les cartes
 review-card = carte
 review-card-round = tour
 review-card-spaces = cases
 review-card-paid = payée
 review-card-acted = jouée
-review-card-removed = retirée
-review-ghost = Avec le même hasard, l’experte serait arrivée au tour de table { $round }.
-review-ghost-never = Avec le même hasard, l’experte ne serait pas arrivée non plus.
-review-samples = Mesuré avec { $hands } mains pour chaque pioche et { $looks } regards en avant pour chaque choix. Sous le doute, rien n’est appelé erreur. « Autres » comprend ce qu’ont fait les autres et ce que l’estimation ne pouvait prévoir.
-review-unfinished = Cette partie n’est pas terminée : elle s’arrête au tour de table { $round }. Seule une partie terminée peut avoir son bilan, car un bilan montre toutes les mains.
+review-card-removed = écartée
+review-ghost = Avec la même chance, l’experte serait arrivée au tour de table { $round }.
+review-ghost-never = Avec la même chance, l’experte ne serait pas arrivée non plus.
+review-samples = Mesuré avec { $hands } mains pour chaque pioche et { $looks } regards en avant pour chaque choix. Rien de ce qui reste dans la marge d’incertitude n’est appelé erreur. « Autres » comprend ce qu’ont fait les autres et ce que l’estimation ne pouvait prévoir.
+review-unfinished = Cette partie n’est pas terminée : elle s’arrête au tour de table { $round }. Seule une partie terminée peut avoir son bilan, car un bilan montre toutes les mains.
 review-too-long = { $actions } actions, c’est plus qu’un bilan n’en lit ; { $most } au plus.
 
 review-title = Bilan
@@ -38,7 +38,7 @@ review-part-choices = choix
 review-part-others = autres
 review-part-result = résultat
 review-who = Qui pouvait gagner
-review-who-text = Toute la hauteur vaut 100 %, partagés entre tous à chaque instant. Tout en bas : { $name }.
+review-who-text = Toute la hauteur vaut 100 %, partagés entre tous à chaque instant. Tout en bas : { $name }.
 review-draws-text = les cartes venues
 review-choices-text = ce qui en a été fait
 review-others-text = ce qu’ont fait les autres et qu’aucune estimation ne prévoit
@@ -49,14 +49,14 @@ review-turn-choice = choix
 review-turn-others = autres
 review-turn-after = après
 review-after-turn = Après ce tour
-review-lost = tours perdus : { $turns }
+review-lost = tours perdus : { $turns }
 review-as-played = comme joué
 review-as-better = le meilleur plan
-review-computing = Tours jugés : { $done } sur { $total }.
-review-line = Demandes avant celle-ci : { $place }.
-review-arrives = Atteindre El Dorado
+review-computing = Tours jugés : { $done } sur { $total }.
+review-line = Demandes avant celle-ci : { $place }.
+review-arrives = Atteindre l’El Dorado
 review-goes = Aller en { $space }
-review-removes = retirer { $cards }
+review-removes = écarter { $cards }
 review-buys = acheter { $card }
 review-keeps = garder { $cards }
 review-stays = Ne rien faire
@@ -65,21 +65,21 @@ practice-no-moment = La partie notée n’a que { $most } actions.
 practice-over = À ce moment, la partie est finie ; il n’y a rien à continuer.
 review-try = Essayer à partir d’ici
 review-show-ghost = Montrer cette course sur le plateau
-review-as-ghost = l’expert, jusqu’à ce tour
+review-as-ghost = l’experte, jusqu’à ce tour
 chances-not-here = Les chances ne sont montrées aux spectateurs que là où les joueurs peuvent demander un conseil et où rien n’est classé.
 chances-live = Chances de gagner au début du tour
 
 reason-noise = Aucun autre plan n’était mesurablement meilleur.
-reason-home = El Dorado était à portée ce tour-ci.
-reason-measured = Prolongé { $games } fois avec le même hasard, l’autre plan arrivait { $tenths } tours plus tôt.
-reason-buy-ahead = Cases { $terrain } encore devant vous : { $count } ; cartes pour elles dans le paquet : { $own }. « { $card } » y aide le plus.
-reason-buy = « { $card } » aide le plus sur le chemin qui reste.
-reason-dead-weight = « { $card } » ralentit le paquet plus qu’elle n’aide sur ce qui reste du chemin.
+reason-home = L’El Dorado était à portée ce tour-ci.
+reason-measured = Prolongé { $games } fois avec la même chance, l’autre plan arrivait { $tenths } tours plus tôt.
+reason-buy-ahead = Cases { $terrain } encore devant vous : { $count } ; cartes pour elles dans le paquet : { $own }. « { $card } » y aide le plus.
+reason-buy = « { $card } » aide le plus sur le chemin qui reste.
+reason-dead-weight = « { $card } » ralentit le paquet plus qu’elle n’aide sur ce qui reste du chemin.
 reason-way = Depuis { $space }, le reste du chemin prend { $tenths } tours de moins.
 reason-blockade = La barrière { $number } gêne tout le monde ; la prendre maintenant épargne { $tenths } tours et peut départager une égalité.
-reason-thin = Sans ces cartes, les bonnes viennent plus tôt : { $cards }. Cela épargne { $tenths } tours.
-reason-keep = Gardez « { $card } » : au prochain tour, elle va plus loin seule qu’une pioche moyenne.
-reason-see-first = Voyez d’abord ce qui vient : les cartes et jetons qui en apportent d’autres ne coûtent rien au plan.
+reason-thin = Sans ces cartes, les bonnes viennent plus tôt : { $cards }. Cela épargne { $tenths } tours.
+reason-keep = Gardez « { $card } » : au prochain tour, elle va plus loin seule qu’une pioche moyenne.
+reason-see-first = Voyez d’abord ce qui vient : les cartes et tuiles qui en apportent d’autres ne coûtent rien au plan.
 reason-finish-first = Ce qui est commencé doit d’abord être fini.
 reason-nothing-better = Aucun plan de ce tour ne change grand-chose.
 
@@ -87,9 +87,9 @@ reason-nothing-better = Aucun plan de ce tour ne change grand-chose.
 
 help-puzzles = Lister les énigmes du jeu, en résoudre une dans le terminal, ou en tirer de nouvelles de parties jouées par des robots.
 help-puzzles-list = Lister les énigmes, les plus faciles d’abord.
-help-puzzles-solve = Résoudre une énigme : celle du jour, ou une autre par son nom.
+help-puzzles-solve = Résoudre une énigme : celle du jour, ou une autre par son nom.
 help-puzzles-make = Chercher dans des parties les tours où un plan devance tous les autres d’un demi-tour au moins. Ctrl-C arrête, le même appel reprend.
-option-turn = Le tour entier d’un coup, ses actions séparées par « ; ».
+option-turn = Le tour entier d’un coup, ses actions séparées par « ; ».
 option-mined_games = Combien de parties sont parcourues.
 puzzles-head-name = nom
 puzzles-head-level = niveau
@@ -98,13 +98,13 @@ puzzles-head-route = parcours
 puzzles-head-players = joueurs
 puzzles-head-round = tour
 puzzles-today = L’énigme du jour est { $id }.
-puzzles-title = Énigme { $id }, niveau { $level } : { $theme }
-puzzles-prompt = Action :
-puzzles-how = Écrivez les actions comme dans une partie notée, plusieurs avec « ; » entre elles. « ? » montre ce qui est possible, « undo » annule la dernière, « way » montre la solution, « quit » arrête.
+puzzles-title = Énigme { $id }, niveau { $level } : { $theme }
+puzzles-prompt = Action :
+puzzles-how = Écrivez les actions comme dans une partie notée, plusieurs avec « ; » entre elles. « ? » montre ce qui est possible, « undo » annule la dernière, « way » montre la solution, « quit » arrête.
 puzzles-making = Parties parcourues
-puzzles-made = Énigmes : { $count }, parties : { $games }. Elles sont dans { $file }.
+puzzles-made = Énigmes : { $count }, parties : { $games }. Elles sont dans { $file }.
 
-puzzle-theme-home = Atteindre la porte ce tour-ci
+puzzle-theme-home = Atteindre les portes ce tour-ci
 puzzle-theme-remove = De quelle carte se séparer
 puzzle-theme-blockade = Prendre la barrière
 puzzle-theme-buy = Acheter ou avancer ?
@@ -117,29 +117,29 @@ puzzle-ask-move = Un chemin est nettement plus court que les autres. Où finit v
 puzzle-solved = Résolu
 puzzle-failed = Pas tout à fait
 puzzle-lost = Ce tour en fait perdre { $turns }.
-puzzle-drew = Piocher, c’est parier : ce qui vient ne se compare pas à un plan. Essayez sans.
+puzzle-drew = Piocher, c’est parier : ce qui vient ne se compare pas à un plan. Essayez sans.
 puzzle-as-good = Ce n’est pas notre plan, mais rien de mesurable ne l’en sépare.
-puzzle-unknown = Il n’y a pas d’énigme « { $id } ».
-puzzle-unfinished = Le tour n’est pas fini : terminez-le pour qu’il soit jugé.
+puzzle-unknown = Il n’y a pas d’énigme « { $id } ».
+puzzle-unfinished = Le tour n’est pas fini : terminez-le pour qu’il soit jugé.
 puzzle-turn-over = Le tour est fini. Recommencez pour essayer autre chose.
 puzzle-file = { $file } contient autre chose que nos énigmes.
 puzzle-step-move = { $blockade ->
-    [0] { $cards } : { $spaces }
+    [0] { $cards } : { $spaces }
    *[other] { $spaces ->
-        [none] { $cards } : barrière { $blockade }
-       *[other] { $cards } : { $spaces }, barrière { $blockade }
+        [none] { $cards } : barrière { $blockade }
+       *[other] { $cards } : { $spaces }, barrière { $blockade }
     }
   }
 puzzle-step-pay = { $blockade ->
-    [0] Poser { $cards } : { $spaces }
-   *[other] Poser { $cards } : barrière { $blockade }
+    [0] Jouer { $cards } : { $spaces }
+   *[other] Jouer { $cards } : barrière { $blockade }
   }
-puzzle-step-camp = Campement { $spaces } : { $cards } quitte la partie
+puzzle-step-camp = Campement { $spaces } : { $cards } quitte la partie
 puzzle-step-use = Jouer { $cards }
-puzzle-step-remove = Retirer { $cards }
+puzzle-step-remove = Écarter { $cards }
 puzzle-step-buy = Acheter { $card } avec { $cards }
 puzzle-step-keep = Garder { $cards } en main
-reason-sooner = Prolongé { $games } fois avec le même hasard, ce plan arrive { $tenths } tours plus tôt que le suivant.
+reason-sooner = Prolongé { $games } fois avec la même chance, ce plan arrive { $tenths } tours plus tôt que le suivant.
 
 puzzles = Énigmes
 puzzle-today = L’énigme du jour
@@ -153,7 +153,7 @@ puzzle-why-works = Pourquoi ça marche
 puzzle-hide-way = Essayer moi-même
 puzzle-again = Recommencer
 puzzle-next = Suivante
-puzzle-judging = Votre tour est pesé …
+puzzle-judging = Votre tour est pesé…
 puzzle-way = Le chemin, pas à pas
 puzzle-tempting =
     { $count ->
@@ -166,7 +166,7 @@ puzzle-tries =
         [one] Résolu au premier essai
        *[other] Résolu à l’essai { $count }
     }
-puzzle-count = { $done } sur { $all } résolues
+puzzle-count = résolues : { $done } sur { $all }
 puzzle-is-solved = résolue
 puzzle-is-open = à résoudre
-puzzle-measured = Mesuré avec { $looks } regards en avant : { $turns } tours de mieux que le plan suivant, à { $doubt } près.
+puzzle-measured = Mesuré avec { $looks } regards en avant : { $turns } tours de mieux que le plan suivant, à { $doubt } près.

@@ -8,7 +8,7 @@ option-routes = Печатный маршрут, файл маршрута ил�
 option-players = Игроков за столом (иначе столько, сколько ботов).
 option-caves = С пещерами, без них или и так и так.
 option-games = Партий за столом каждого вида, с округлением до полных смен мест.
-option-seed = Определяет все тасования. Одно зерно — одни и те же партии.
+option-seed = Определяет каждое перемешивание. Одно зерно — одни и те же партии.
 option-jobs = Сколько процессов играют одновременно. На результат не влияет.
 option-nodes = Сколько позиций бот может рассмотреть для решения (иначе — его собственная мера).
 option-max_rounds = Более долгая партия считается незаконченной.
@@ -35,7 +35,7 @@ arena-table =
     }
 arena-bot = бот
 arena-wins = победы
-arena-interval = 95 %
+arena-interval = 95 %
 arena-fair = доля
 arena-places = места
 arena-rounds = раунды
@@ -44,7 +44,7 @@ arena-ms = мс на ход, p95
 arena-against = против
 arena-unfinished-short = не закончено
 arena-rating = рейтинг
-arena-strength = среднее ± сомнение
+arena-strength = среднее ± погрешность
 arena-unfinished =
     { $count ->
         [one] { $count } партия не закончена за отведённые раунды.
@@ -58,7 +58,7 @@ arena-forfeits =
        *[many] { $count } мест сдано, потому что боты сломались:
     }
 arena-more-forfeits = … и ещё { $count } (--json назовёт все).
-arena-sprt = Последовательный тест { $h0 } % против { $h1 } % после { $deals } раскладов: { $decided } (отношение { $ratio }, границы { $low } и { $high }).
+arena-sprt = Последовательный тест { $h0 } % против { $h1 } % после { $deals } раскладов: { $decided } (отношение { $ratio }, границы { $low } и { $high }).
 arena-luckless = Без везения при доборе (рук для сравнения: { $hands }):
 arena-luckless-few = Слишком мало раскладов, чтобы исключить везение при доборе: нужно { $fewest }.
 arena-saved = партий сэкономлено
@@ -93,7 +93,7 @@ arena-bot-not-made = Бота «{ $bot }» не удалось запустит�
 report-title = Арена
 report-about = Партий — { $games }: { $bots }. Зерно { $seed }: одни и те же расклады для всех, места меняются.
 report-wins = Кто победил
-report-wins-about = Победы на место с интервалами 95 %; штрих — равная доля.
+report-wins-about = Победы на место с интервалами 95 %; штрих — равная доля.
 report-fair = равная доля
 report-order = ходит { $number }-м
 report-figures = Все числа

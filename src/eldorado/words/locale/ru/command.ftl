@@ -57,6 +57,7 @@ cards-item = снаряжение
 cards-deck = в начале, { $count }×
 cards-market = рынок, { $count }×
 cards-reserve = резерв, { $count }×
+clauses = { $first }; { $second }
 effect-draw =
     { $count ->
         [one] возьмите { $count } карту

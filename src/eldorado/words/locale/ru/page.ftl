@@ -2,6 +2,7 @@
 
 ## Количества
 
+named-text = { $name }: { $text }
 amount-machete =
     { $count ->
         [one] { $count } мачете
@@ -118,7 +119,7 @@ play-here = Играть здесь
 
 board = Маршрут
 hand = Ваша рука
-hand-empty = Карт на руке не осталось.
+hand-empty = Рука пуста.
 tokens = Жетоны пещер
 market = Рынок
 market-wealth = вы можете заплатить { $coins }
@@ -171,7 +172,7 @@ to-go-two =
     }
 to-go-short = ещё { $count }
 home-short = у цели
-player-home = во вратах
+player-home = врата пройдены
 player-resigned = сдался
 hand-count =
     { $count ->
@@ -202,7 +203,7 @@ draw-pile = колода
 discard-pile = сброс
 played = Сыграно в этот ход
 deck = Все карты колоды
-draw-contents = В вашей колоде, без порядка
+draw-contents = В вашей колоде, порядок неизвестен
 removed = Вне игры
 nothing = Ничего.
 in-use = В деле:
@@ -216,7 +217,7 @@ blockades-won =
     }
 blockade-name = Препятствие { $number }
 vote-bot = Пусть на этом месте играет компьютер
-status-connecting = Соединение …
+status-connecting = Соединение…
 status-online = На связи
 status-offline = Нет связи: пробуем снова
 status-gone = Отключено
@@ -274,12 +275,12 @@ prompt-turn = Ваш ход
 prompt-turn-text = Выберите карту или купите что-нибудь на рынке.
 prompt-turn-bought = Покупка сделана. Завершите ход, когда будете готовы.
 prompt-turn-empty = Играть больше нечем. Завершите ход.
-prompt-turn-change = Теперь карта, символ которой сменится.
+prompt-turn-change = Теперь выберите карту, символ которой сменится.
 prompt-other = Ходит { $name }
 prompt-other-text = Пока можно осмотреться или обдумать свой ход.
 prompt-over = Гонка окончена
 prompt-ending = Оставить карты?
-prompt-ending-text = Выберите карты, которые оставить. Остальное уйдёт в сброс.
+prompt-ending-text = Выберите, какие карты оставить. Остальное уйдёт в сброс.
 prompt-ending-sum =
     { $discarded ->
         [one] Сбрасывается { $discarded } карта,
@@ -290,7 +291,7 @@ prompt-ending-sum =
         [one] остаётся { $kept }.
         [few] остаются { $kept }.
        *[many] остаются { $kept }.
-    } Потом добор до четырёх.
+    } Потом вы доберёте до четырёх.
 prompt-buy = { $card }: цена { $price }
 prompt-buy-text = Выбрано: { $sum }. Карты можно сменить.
 prompt-buy-goes = Уходит в сброс. После покупки ходить нельзя.
@@ -341,7 +342,7 @@ prompt-replace =
 prompt-replace-text = Вы возьмёте столько же новых.
 prompt-hold = { $card }: { $amount }
 prompt-choose = Выберите светлую клетку.
-prompt-no-way = Отсюда она никуда не ведёт. Ею можно платить или сбросить её.
+prompt-no-way = Отсюда она никуда не ведёт. Её можно сбросить или заплатить ею.
 prompt-moving = { $card }: осталось { $left }, всего { $amount }
 prompt-moving-text = Выберите светлую клетку или остановитесь.
 prompt-moving-cave = Остановитесь, чтобы исследовать пещеру, или идите дальше.
@@ -353,7 +354,7 @@ way-free = Этот путь: бесплатно.
 way-blockade = препятствие { $strength }
 way-takes = Вы берёте препятствие { $numbers }.
 way-left = Останется { $count }.
-way-explores = Остановка там исследует пещеру.
+way-explores = Остановитесь там, чтобы исследовать пещеру.
 way-rubble =
     { $what }: сыграйте с руки { $count ->
         [one] { $count } карту
@@ -384,7 +385,7 @@ way-costs = стоит { $cost }, останется { $left }
 
 refused-unknown = Это было невозможно ({ $code }).
 reason-not-your-turn = Сейчас не ваш ход.
-reason-nothing-reaches = Сейчас ничто на руке туда не ведёт.
+reason-nothing-reaches = С вашей руки туда сейчас не попасть.
 reason-out-of-reach = { $source } сюда не ведёт.
 reason-too-dear = { $card }: цена { $price }, у вас { $half_coins }.
 page-offline = Сервер не отвечает. Попробуйте ещё раз.
@@ -435,17 +436,17 @@ log-over = Гонка окончена
 
 settings = Настройки
 language-label = Язык
-theme-label = Вид
+theme-label = Тема
 motion-label = Движение
 numbers-label = Всегда писать числа на клетках
 follow-label = Карта следит за другими
-keys-label = Отдельные клавиши как команды
+keys-label = Горячие клавиши
 bot-pace = Компьютер играет
 pace-1 = чтобы успевать следить
 pace-2 = быстрее
 pace-0 = сразу
 resign = Сдаться
-resign-sure = Ваши фишки покинут поле. Сдаться?
+resign-sure = Ваши фишки уйдут с поля. Сдаться?
 unofficial = Неофициальная любительская версия, не связана с издателем.
 
 ## Пояснения
@@ -453,12 +454,12 @@ unofficial = Неофициальная любительская версия, �
 explain-coins = При покупке платит { $coins }.
 explain-half = При покупке платит половину монеты.
 explain-item = Снаряжение: использованное по знаку, оно выходит из игры. Сыгранное на осыпь или сброшенное остаётся.
-explain-jungle = Войти стоит столько мачете, сколько показано, с одной карты.
-explain-river = Войти стоит столько вёсел, сколько показано, с одной карты.
-explain-village = Войти стоит столько монет, сколько показано, с одной карты.
+explain-jungle = Вход стоит столько мачете, сколько показано; платит одна карта.
+explain-river = Вход стоит столько вёсел, сколько показано; платит одна карта.
+explain-village = Вход стоит столько монет, сколько показано; платит одна карта.
 explain-rubble = Чтобы войти, сыграйте с руки столько карт, сколько показано. Они вернутся вместе со сбросом.
-explain-camp = Чтобы войти, уберите из игры столько карт с руки, сколько показано. Хороший путь к лучшей колоде.
-explain-mountain = На горы войти нельзя.
+explain-camp = Чтобы войти, уберите из игры столько карт с руки, сколько показано. Так колода станет лучше.
+explain-mountain = В горы войти нельзя.
 explain-cave = Гора с пещерой. Остановитесь рядом, чтобы взять жетон, если играете с пещерами.
 explain-start = Стартовая клетка. Туда не возвращаются.
 explain-finish = Последний шаг: заплатите за него, и вы прошли врата.
@@ -535,7 +536,7 @@ sit-down = Сесть
 copy-link = Скопировать ссылку
 copied = Скопировано
 copy-failed = Браузер не разрешил копировать; выделите адрес сами.
-qr-label = Ссылка на комнату картинкой для камеры
+qr-label = QR-код со ссылкой на комнату
 
 ## Передать устройство
 
@@ -549,7 +550,7 @@ end-winner = { $name }: Эльдорадо найдено
 end-you = Вы нашли Эльдорадо
 end-nobody = Никто не нашёл Эльдорадо
 end-rounds = Прошло раундов: { $rounds }.
-end-reason-arrived = В одиночку через врата, раунд { $rounds }.
+end-reason-arrived = В раунде { $rounds } врата прошла только одна экспедиция.
 end-reason-blockades =
     В раунде { $rounds } врат достигли несколько экспедиций. { $first ->
         [one] { $first } препятствие против { $second }.
@@ -558,13 +559,13 @@ end-reason-blockades =
     }
 end-reason-highest = В раунде { $rounds } врат достигли несколько экспедиций, препятствий поровну. Номер { $high } старше, чем { $low }.
 end-reason-first = В раунде { $rounds } врат достигли несколько экспедиций, все без препятствий. Побеждает пришедший первым.
-end-reason-round = Через врата раньше на раунд, чем все остальные.
+end-reason-round = Врата пройдены в более раннем раунде, чем у остальных.
 end-reason-resigned = Все остальные сдались.
 end-reason-rounds = Прошло раундов: { $rounds }.
 end-map = Карта всех путей
 rank = Место
 rank-who = Экспедиция
-rank-gate = Через врата
+rank-gate = Врата пройдены
 rank-arrived = раунд { $round }
 rank-short =
     { $count ->
@@ -582,7 +583,7 @@ why-level = { $list }: поровну, смотрим дальше.
 why-not-needed = Не понадобилось.
 rematch = Сыграть ещё
 rematch-join = К следующей игре
-fair-shuffles = Тасования никто не выбирал: запись это доказывает.
+fair-shuffles = Перемешивание никто не подстраивал: запись это доказывает.
 fair-record = Запись партии
 watch-replay = Посмотреть запись
 review-open = Разбор
@@ -607,7 +608,7 @@ replay-save = Сохранить запись
 replay-code = Код законченной игры
 replay-paste = Или вставьте запись
 record-line = Строка { $line }:
-loading = Загрузка …
+loading = Загрузка…
 page-replay = Запись можно только смотреть.
 
 ## Для тех, кто над этим работает
@@ -639,23 +640,23 @@ last-short =
 prompt-last = Это ваш последний ход
 prompt-last-gate =
     { $count ->
-        [one] Через врата: { $names }.
-        [few] Через врата: { $names }.
-       *[many] Через врата: { $names }.
+        [one] Врата пройдены: { $names }.
+        [few] Врата пройдены: { $names }.
+       *[many] Врата пройдены: { $names }.
     }
 prompt-last-after =
     { $count ->
-        [one] После вас ходит { $names }, и всё.
-        [few] После вас ходят { $names }, и всё.
-       *[many] После вас ходят { $names }, и всё.
+        [one] После вас ходит { $names }, и игра окончена.
+        [few] После вас ходят { $names }, и игра окончена.
+       *[many] После вас ходят { $names }, и игра окончена.
     }
 prompt-last-nobody = После вас никто не ходит.
-prompt-last-help = Если дойдёте и вы, решат препятствия: у вас { $mine }, { $name } — { $theirs }.
+prompt-last-help = Если дойдёте и вы, решат препятствия: у вас { $mine }, у соперника ({ $name }) { $theirs }.
 hat-label = начинает раунд
 rest-title = Скоро вернёмся
 rest-text = Стол немного отдыхает. Всё остаётся на своих местах.
 rest-try = Попробовать сейчас
-rest-again = Пробуем снова сами
+rest-again = Пробуем снова
 rest-kept = Страницу можно закрыть: ссылка останется рабочей.
 title-your-turn = Ваш ход
 hint = Подсказка
@@ -665,7 +666,7 @@ hint-thinking = Думаю…
 hint-key = Подсказка: H
 hint-chance = шанс на победу
 hint-best = лучший план
-hint-behind = отстаёт на ходов: { $turns }
+hint-behind = отставание в ходах: { $turns }
 
 ## План, пока ходят другие
 
@@ -697,7 +698,7 @@ prompt-aim-text =
     }
 card-reaches = ведёт туда
 prompt-turn-tokens = Карт на руке нет. Примените жетон или закончите ход.
-prompt-choose-once = Выберите светлую клетку. После этого карта покинет игру.
+prompt-choose-once = Выберите светлую клетку. После этого карта выйдет из игры.
 prompt-token-no-way = Отсюда этот жетон не двигает фишку. Сохраните его на потом.
 prompt-token-pays = Отсюда этот жетон не двигает фишку. Им ещё можно заплатить.
 

@@ -66,13 +66,13 @@ pass-close-others = Закрыть на всех других
 pass-add = Добавить устройство
 pass-link = Ссылка для другого устройства
 pass-link-text = Считайте код другим устройством или откройте там ссылку. Она действует один раз и десять минут. Больше никому её не показывайте.
-pass-phrase = Слова на бумаге
+pass-phrase = Слова для восстановления
 pass-phrase-text = Если браузер вас забудет, эти слова вернут всё. У кого слова, у того и пропуск: храните их как ключ.
 pass-phrase-make = Показать мои слова
 pass-phrase-new = Сделать новые слова
 pass-print = Напечатать
 pass-data = Ваши данные
-pass-data-text = Всё, что о вас хранится, одним файлом — или конец всему этому. Партии останутся у соперников, без вашего имени.
+pass-data-text = Сохраните всё, что о вас хранится, одним файлом или удалите это. Партии останутся у соперников, без вашего имени.
 pass-export = Сохранить в файл
 pass-delete = Удалить мой пропуск
 pass-delete-sure = Удалить навсегда
@@ -91,7 +91,7 @@ tally-games = { $count ->
        *[other] партий сыграно
     }
 tally-won = побед
-tally-share = { $percent } %
+tally-share = { $percent } %
 tally-fastest = { $count ->
         [one] раунд
         [few] раунда
@@ -124,7 +124,7 @@ daily-share = Поделиться итогом
 daily-copied = Скопировано
 daily-share-title = El Dorado, экспедиция дня № { $number }
 daily-proof = Перемешивание было определено ещё утром:
-daily-seed = Его начальное число:
+daily-seed = Его зерно:
 daily-rounds = Раундов до врат
 daily-dash = – значит: не достигнуты
 daily-places = Места
@@ -165,7 +165,7 @@ daily-your-seat = { $name } на вашем месте
 daily-median = Попытка посередине
 daily-in-round = раунд { $round }
 daily-after-round = после раунда { $round }
-daily-ways = До какого раунда показаны пути
+daily-ways = Показать пути до этого раунда
 daily-ways-play = Показать пути раунд за раундом
 daily-ways-stop = Стоп
 daily-month-before = Предыдущий месяц
@@ -217,7 +217,7 @@ profile-bought =
         [few] куплена { $count } раза
        *[other] куплена { $count } раз
     }
-profile-wins = побед: { $percent } %
+profile-wins = побед: { $percent } %
 profile-fastest = Самые быстрые гонки
 profile-fastest-rounds = раунды
 profile-with = соперник: { $name }

@@ -53,7 +53,7 @@ illegal-no-piece = Фишки { $piece } нет на маршруте.
 illegal-no-movement = Движение не начато.
 illegal-stop-first = Здесь можно исследовать пещеру: идите дальше или сначала остановитесь.
 illegal-moved-after-buying = После покупки фишки в этот ход больше не двигаются.
-illegal-mountain = { $space } — горы; туда никто не может войти.
+illegal-mountain = { $space } — горы; войти туда нельзя.
 illegal-not-next-to = Клетка { $space } не рядом с вашей фишкой.
 illegal-start-space = { $space } — стартовая клетка; туда не возвращаются.
 illegal-blockade-between = Между ними лежит препятствие { $blockade }; сначала его нужно убрать.
@@ -106,7 +106,7 @@ view-no-seat = Места { $seat } нет; в этой игре их { $players
 ## Подготовка игры
 
 setup-players = Играют от 2 до 4 человек, а не { $found }.
-setup-seed = Начальное число — от 0, не длиннее { $bits } бит.
+setup-seed = Зерно — число от 0, не длиннее { $bits } бит.
 setup-unknown-switch = Переключателя правил «{ $part }» нет. Есть: { $switches }.
 setup-first-player = Первый игрок — 0 (случайно) или место от 1 до { $players }, а не { $found }.
 setup-max-rounds = Число раундов — от 1 до { $most }, а не { $found }.
@@ -134,7 +134,7 @@ data-side-twice = { $part }: эта сторона встречается два
 data-wrong-back = { $part }: обратной стороной не может быть { $found }.
 data-wrong-rows = { $part }: клеток в рядах: { $rows }.
 data-unknown-space = { $part }: «{ $found }» — не клетка.
-data-wrong-starts = { $part }: у стартового фрагмента есть стартовые клетки 1–4, у других их нет; найдено: { $found }.
+data-wrong-starts = { $part }: у начального фрагмента есть стартовые клетки 1–4, у других их нет; найдено: { $found }.
 data-wrong-figure = { $part }: { $found } вместо { $expected }.
 data-unknown-route = Маршрута «{ $part }» нет. Напечатанные маршруты: { $routes }.
 

@@ -18,8 +18,8 @@ layout-no-pieces = В маршруте нет ни одного фрагмент
 layout-unknown-piece = Фрагмента { $piece } нет. Есть фрагменты: { $pieces }.
 layout-piece-twice = Фрагмент { $piece } использован дважды, а в коробке он один.
 layout-both-sides = { $piece } и { $other } — две стороны одного фрагмента; можно использовать только одну.
-layout-no-start = Первым должен быть стартовый фрагмент ({ $pieces }), а не { $piece }.
-layout-start-later = { $piece } — стартовый фрагмент, он может быть только первым.
+layout-no-start = Первым должен быть начальный фрагмент ({ $pieces }), а не { $piece }.
+layout-start-later = { $piece } — начальный фрагмент, он может быть только первым.
 layout-end-on-strip = { $piece } — отрезок; для финиша нужен большой фрагмент.
 layout-overlap =
     { $count ->
@@ -77,4 +77,4 @@ advice-bottleneck =
 
 ## Маршруты наугад
 
-generator-no-such-route = Такого маршрута из коробки не сложить. Попробуйте с меньшими пожеланиями.
+generator-no-such-route = Такого маршрута из коробки не сложить. Попробуйте убавить пожелания.

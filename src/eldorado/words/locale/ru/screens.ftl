@@ -30,9 +30,9 @@ setup-rules-title = Правила
 setup-rules-book = как в книге
 setup-rules-own =
     { $count ->
-        [one] { $count } своё
-        [few] { $count } своих
-       *[many] { $count } своих
+        [one] своих: { $count }
+        [few] своих: { $count }
+       *[many] своих: { $count }
     }
 setup-rules-more = Ещё правила
 setup-rules-fewer = Меньше правил

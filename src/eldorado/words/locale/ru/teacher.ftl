@@ -5,7 +5,7 @@ option-hands = Сколько возможных рук раздать на ка
 option-looks = Сколько раз план доигрывается с той же удачей, что и другой.
 
 review-working = Разобрано ходов
-review-chances = Шансы на победу после каждого раунда, в процентных пунктах
+review-chances = Шансы на победу после каждого раунда, в процентах
 review-round = раунд
 review-seat = место { $seat }
 review-sum = Место { $seat }: равная доля { $fair }, начало { $place }, добор { $draws }, решения { $choices }, соперники { $others } = { $result }
@@ -20,11 +20,11 @@ review-card-spaces = клетки
 review-card-paid = оплаты
 review-card-acted = сыграна
 review-card-removed = убрана
-review-ghost = Эксперт с той же удачей дошёл бы в раунде { $round }.
-review-ghost-never = Эксперт с той же удачей тоже не дошёл бы.
-review-samples = Измерено: рук на каждый добор – { $hands }, просмотров вперёд на каждое решение – { $looks }. То, что меньше погрешности, ошибкой не зовётся. «Соперники» – это и их ходы, и то, чего оценка не могла предвидеть.
+review-ghost = Знаток с той же удачей дошёл бы в раунде { $round }.
+review-ghost-never = Знаток с той же удачей тоже не дошёл бы.
+review-samples = Измерено: рук на каждый добор — { $hands }, просмотров вперёд на каждое решение — { $looks }. То, что меньше погрешности, ошибкой не зовётся. «Соперники» — это и их ходы, и то, чего оценка не могла предвидеть.
 review-unfinished = Партия не закончена: она обрывается в раунде { $round }. Разобрать можно только законченную партию, ведь разбор показывает все руки.
-review-too-long = Действий { $actions } – больше, чем читает разбор; самое большее { $most }.
+review-too-long = Действий { $actions } — больше, чем читает разбор; самое большее { $most }.
 
 review-title = Разбор
 review-won = Победа: { $name }.
@@ -38,7 +38,7 @@ review-part-choices = решения
 review-part-others = другие
 review-part-result = итог
 review-who = Кто мог победить
-review-who-text = Вся высота – 100 %, в каждый миг поделённые на всех. В самом низу: { $name }.
+review-who-text = Вся высота — 100 %, в каждый миг поделённые на всех. В самом низу: { $name }.
 review-draws-text = какие карты пришли
 review-choices-text = что с ними сделали
 review-others-text = что сделали соперники и чего не предвидит ни одна оценка
@@ -56,7 +56,7 @@ review-computing = Разобрано ходов: { $done } из { $total }.
 review-line = Перед вами в очереди: { $place }.
 review-arrives = Дойти до Эльдорадо
 review-goes = Идти на { $space }
-review-removes = убрать: { $cards }
+review-removes = убрать из игры: { $cards }
 review-buys = купить: { $card }
 review-keeps = оставить: { $cards }
 review-stays = Ничего не делать
@@ -65,13 +65,13 @@ practice-no-moment = В записи действий всего { $most }.
 practice-over = В этот момент партия уже окончена: продолжать нечего.
 review-try = Попробовать отсюда
 review-show-ghost = Показать эту гонку на поле
-review-as-ghost = эксперт, до этого раунда
+review-as-ghost = знаток, до этого раунда
 chances-not-here = Шансы показываются зрителям только там, где игрокам разрешены подсказки, а партия не рейтинговая.
 chances-live = Шансы на победу в начале хода
 
 reason-noise = Ни один другой план не был лучше настолько, чтобы это можно было измерить.
 reason-home = До Эльдорадо можно было дойти этим ходом.
-reason-measured = Если доиграть раз: { $games } с той же удачей, другой план приходит раньше на { $tenths } хода.
+reason-measured = Если доиграть с той же удачей (раз: { $games }), другой план приходит раньше на { $tenths } хода.
 reason-buy-ahead = Впереди клеток «{ $terrain }»: { $count }; карт для них в колоде: { $own }. «{ $card }» поможет там больше всего.
 reason-buy = «{ $card }» больше всего поможет на оставшемся пути.
 reason-dead-weight = «{ $card }» на остатке пути больше замедляет колоду, чем помогает.
@@ -104,7 +104,7 @@ puzzles-how = Вводите действия, как в записи парти
 puzzles-making = Партий просмотрено
 puzzles-made = Задач: { $count }, из партий: { $games }. Они в файле { $file }.
 
-puzzle-theme-home = Дойти до ворот этим ходом
+puzzle-theme-home = Дойти до врат этим ходом
 puzzle-theme-remove = С какой картой расстаться
 puzzle-theme-blockade = Взять препятствие
 puzzle-theme-buy = Купить или идти?
@@ -131,15 +131,15 @@ puzzle-step-move = { $blockade ->
     }
   }
 puzzle-step-pay = { $blockade ->
-    [0] Сбросить { $cards }: { $spaces }
-   *[other] Сбросить { $cards }: препятствие { $blockade }
+    [0] Сыграть { $cards }: { $spaces }
+   *[other] Сыграть { $cards }: препятствие { $blockade }
   }
 puzzle-step-camp = Базовый лагерь { $spaces }: выходит из игры { $cards }
 puzzle-step-use = Сыграть { $cards }
-puzzle-step-remove = Убрать { $cards }
+puzzle-step-remove = Убрать из игры { $cards }
 puzzle-step-buy = Купить { $card }, заплатив { $cards }
-puzzle-step-keep = Оставить в руке { $cards }
-reason-sooner = Если доиграть раз: { $games } с той же удачей, этот план приходит раньше следующего на { $tenths } хода.
+puzzle-step-keep = Оставить на руке { $cards }
+reason-sooner = Если доиграть с той же удачей (раз: { $games }), этот план приходит раньше следующего на { $tenths } хода.
 
 puzzles = Задачи
 puzzle-today = Задача дня
@@ -153,7 +153,7 @@ puzzle-why-works = Почему это верно
 puzzle-hide-way = Попробовать самому
 puzzle-again = Ещё раз
 puzzle-next = Дальше
-puzzle-judging = Ваш ход взвешивается …
+puzzle-judging = Ваш ход взвешивается…
 puzzle-way = Путь, шаг за шагом
 puzzle-tempting =
     { $count ->
