@@ -11,15 +11,18 @@ from turns import position
 
 from eldorado.bots.interface import Budget
 from eldorado.bots.search.beam import search
-from eldorado.bots.search.foresight import Foresight, Trust, refine_by_value
+from eldorado.bots.search.contest import refine_by_value
+from eldorado.bots.search.foresight import Foresight, Trust
 from eldorado.bots.search.lookahead import (
     Ahead,
+    TurnKey,
     besides,
     best_end,
     clear_others,
     draw_first,
     held_otherwise,
     next_turn,
+    played_on,
     refine,
     varied,
 )
@@ -29,8 +32,9 @@ from eldorado.bots.search.sight import ROW, Sight, handed_on, has_moved
 from eldorado.bots.search.weights import expert_weights, planner_weights
 from eldorado.bots.value import Value, decode, encode, shipped_value
 from eldorado.bots.valuing import ValuingBot
+from eldorado.engine.components import CARD_IDS
 from eldorado.engine.decision import PLAY
-from eldorado.engine.zones import size
+from eldorado.engine.zones import one, size
 from eldorado.game import Game
 
 HERE = "players 3; seat 1; at B61; hand explorer 2, traveler 2, captain; draw traveler 2, explorer, sailor"
@@ -110,6 +114,25 @@ def test_what_else_could_be_held_back_is_tried_once_each() -> None:
     assert {offer.node for offer in others} == {best.node}
     left = best.node.state.players[0].hand - (best.purse.cards if best.purse is not None else 0)
     assert all(size(held) <= size(left) for held in kept)
+
+
+@pytest.mark.parametrize("turns", [1, 2, 3])
+@pytest.mark.parametrize("seed", range(4))
+def test_turns_played_before_are_not_played_otherwise(seed: int, turns: int) -> None:
+    """Looks that share what they know come to the same ends as looks that know nothing of each other."""
+    game = Game.new(("first-game", "witchs-cauldron")[seed % 2], players=2 + seed % 3, seed=seed)
+    state = game.state
+    me = state.players[state.current]
+    me.discard += me.draw + sum(one(CARD_IDS.index(card)) for card in ("compass", "cartographer", "scientist", "travel_log"))
+    me.draw = one(CARD_IDS.index("scout")) + one(CARD_IDS.index("traveler"))
+    mind = Mind(state.board, expert_weights(len(state.players)), 3)
+    found = search(mind, mind.look(state, state.current))
+    known: dict[TurnKey, Offer] = {}
+    keys = [bytes([number]) * 16 for number in range(12)]
+    plans = varied(found, ahead(plans=5))
+    shared = [played_on(mind, plan, ahead(turns=turns), key, known) for plan in plans for key in keys]
+    assert shared == [played_on(mind, plan, ahead(turns=turns), key, {}) for plan in plans for key in keys]
+    assert len(known) < turns * len(shared)
 
 
 def test_looking_ahead_leaves_the_mind_as_it_was() -> None:

@@ -1,4 +1,7 @@
-"""The expert's search with plans judged by the learned value. It is on no rung of the ladder until it beats the expert."""
+"""The expert's search with plans judged by the learned value, and a contest of the best of them.
+
+It is on no rung of the ladder until it beats the expert.
+"""
 
 from __future__ import annotations
 
@@ -9,20 +12,23 @@ from ..engine.actions import Action
 from ..engine.view import View
 from .interface import Budget
 from .planning import ExpertBot
-from .search.foresight import Foresight, Trust
+from .search.foresight import Contest, Foresight, Trust
 from .search.lookahead import Ahead
 from .search.node import Mind
 from .search.sight import Sight
 from .search.turn import plan_turn
 from .value import Value, shipped_value
 
-SHOWN: Final = 24
-"""So many plans are shown to the value."""
 BELIEVED: Final = Trust(at_once=0.5, at_end=0.5, standing=0.0)
 
 
 class ValuingBot(ExpertBot):
     """Looks at more plans than the expert; where they lead is said by formula and value together."""
+
+    width = 24
+    shown = 48
+    """So many plans are shown to the value."""
+    trust = BELIEVED
 
     def __init__(self, value: Value | None = None) -> None:
         super().__init__()
@@ -31,16 +37,22 @@ class ValuingBot(ExpertBot):
 
     def ahead(self, players: int) -> Ahead:
         if players == 2:
-            return Ahead(plans=8, alike=6, samples=12, turns=2, width=3, mix=0.3, shops=3, near=6.0, last=4)
-        return Ahead(plans=8, alike=3, samples=16, turns=2, width=8, mix=0.4, shops=3, near=0.0, last=2)
+            return Ahead(plans=10, alike=6, samples=32, turns=3, width=3, mix=0.3, shops=3, near=8.0, last=4)
+        return Ahead(plans=12, alike=3, samples=64, turns=2, width=8, mix=0.4, shops=3, near=0.0, last=2)
+
+    def contest(self, players: int) -> Contest:
+        if players == 2:
+            return Contest(first=8, most=32, choices=3, held=12)
+        return Contest(first=8, most=64, choices=4, held=16)
 
     def _think(self, view: View, budget: Budget, rng: random.Random) -> list[Action]:
-        ahead = self.ahead(len(view.known.players))
+        players = len(view.known.players)
+        ahead = self.ahead(players)
         keys = [rng.randbytes(16) for _ in range(ahead.samples)]
         mind = self._ready(view, budget)
-        mind.settled = SHOWN
+        mind.settled = self.shown
         mind.seat = view.viewer
-        foresight = Foresight(mind, self._eye(mind), self._value.judge, BELIEVED)
+        foresight = Foresight(mind, self._eye(mind), self._value.judge, self.trust, self.contest(players))
         foresight.prepare(view.known, view.hand_sizes)
         return plan_turn(mind, view.known, view.viewer, ahead, keys, 0, foresight)
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from ..bots.search.beam import search
 from ..bots.search.holding import drops
-from ..bots.search.lookahead import Ahead, besides, held_otherwise, played_on, varied
+from ..bots.search.lookahead import Ahead, TurnKey, besides, held_otherwise, played_on, varied
 from ..bots.search.node import Mind, Node
 from ..bots.search.shopping import Offer, Purse, with_purchase
 from ..engine.actions import (
@@ -134,7 +134,9 @@ def looks(mind: Mind, offer: Offer, ahead: Ahead, keys: Sequence[bytes]) -> list
     width = mind.width
     mind.width = ahead.width
     rest = besides(mind, offer, offer.static)
-    found = [ahead.mix * offer.static + (1 - ahead.mix) * (played_on(mind, offer, ahead, key) + rest) for key in keys]
+    known: dict[TurnKey, Offer] = {}
+    ends = [played_on(mind, offer, ahead, key, known) for key in keys]
+    found = [ahead.mix * offer.static + (1 - ahead.mix) * (end + rest) for end in ends]
     mind.width = width
     return found
 

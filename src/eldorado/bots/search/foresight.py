@@ -1,7 +1,7 @@
-"""Plans ordered by the learned value: at once, and at the ends of sampled turns ahead.
+"""Plans judged by the learned value and the formula together.
 
-The formula still finds the plans and plays the turns ahead; the value says what each of them leads to. It is asked for many
-positions at a time, because one call costs about as much as fifty rows.
+The formula finds the plans, the value says where they lead. It is asked for many positions at a time, because one call costs
+about as much as fifty rows.
 """
 
 from __future__ import annotations
@@ -13,10 +13,8 @@ from ...engine.int64 import i64
 from ...engine.rules.market import buy
 from ...engine.state import State
 from ...engine.zones import size
-from .beam import best_offers, grow, roots_of
-from .lookahead import NODES_AHEAD, Ahead, besides, best_end, clear_others, draw_first, held_otherwise, next_turn, varied
-from .node import NO_LIMIT, Mind
-from .plays import Key
+from .beam import best_offers
+from .node import Mind
 from .shopping import Offer
 from .sight import Sight, handed_on
 
@@ -39,14 +37,29 @@ class Trust:
 
 
 @final
+class Contest:
+    """How many looks: `first` for every plan, twice as many in all for the better half and so on, `most` for the last ones.
+
+    Of each turn ahead `choices` plans are shown to the value; what else the best plan could hold back gets `held` looks.
+    """
+
+    def __init__(self, first: i64, most: i64, choices: i64, held: i64) -> None:
+        self.first = first
+        self.most = most
+        self.choices = choices
+        self.held = held
+
+
+@final
 class Foresight:
     """The value at work for one seat and turn."""
 
-    def __init__(self, mind: Mind, sight: Sight, judge: Judge, trust: Trust) -> None:
+    def __init__(self, mind: Mind, sight: Sight, judge: Judge, trust: Trust, contest: Contest | None = None) -> None:
         self.mind = mind
         self.sight = sight
         self.judge = judge
         self.trust = trust
+        self.contest = contest or Contest(1, 1, 1, 0)
         self.frame: list[int] = []
         self.rows: list[int] = []
         self.bases: list[float] = []
@@ -105,82 +118,3 @@ class Foresight:
             offer = found[index]
             offer.score = (1.0 - share) * offer.static + share * (worth[index] - self.hidden(offer))
         return best_offers(found, len(found))
-
-    def weigh(self, plans: list[Offer], ahead: Ahead, keys: list[bytes]) -> bool:
-        """Plans by where they lead in as many samples as the budget allows, the same for all; False if it allows none."""
-        mind = self.mind
-        limit = mind.limit
-        round_cost = NODES_AHEAD * len(plans) * ahead.turns
-        used: list[float] = []
-        ends: list[float] = []
-        samples: i64 = 0
-        mind.limit = NO_LIMIT
-        for key in keys:
-            before = mind.nodes
-            if before + round_cost > limit:
-                break
-            for plan in plans:
-                self._sample(plan, ahead, key, used, ends)
-            samples += 1
-            round_cost = mind.nodes - before
-        mind.limit = limit
-        if samples == 0:
-            return False
-        self._settle(plans, ahead, samples, used, ends)
-        return True
-
-    def _settle(self, plans: list[Offer], ahead: Ahead, samples: i64, used: list[float], ends: list[float]) -> None:
-        worth = self.answers()
-        share = self.trust.at_end
-        totals = [0.0] * len(plans)
-        for index in range(len(used)):
-            totals[index % len(plans)] += used[index] + (1.0 - share) * ends[index] + share * worth[index]
-        for index in range(len(plans)):
-            plan = plans[index]
-            outlook = totals[index] / float(samples) - share * self.hidden(plan)
-            if share < 1.0:
-                outlook += (1.0 - share) * besides(self.mind, plan, plan.static)
-            plan.score = ahead.mix * plan.score + (1.0 - ahead.mix) * outlook
-
-    def _sample(self, offer: Offer, ahead: Ahead, key: bytes, used: list[float], ends: list[float]) -> None:
-        """Plays on from a plan with one chance; the end is noted for the value."""
-        mind = self.mind
-        state = next_turn(mind, offer, key)
-        clear_others(state, mind.seat)
-        turns = ahead.last if offer.node.turns < ahead.near else ahead.turns
-        played: i64 = 0
-        while True:
-            draw_first(mind, state)
-            seen: set[Key] = set()
-            best = best_end(mind, grow(mind, roots_of(mind, state, seen), seen), ahead.shops)
-            played += 1
-            if played == turns or best.node.state.players[mind.seat].arrival:
-                break
-            state = next_turn(mind, best, state.key)
-        used.append(float(played))
-        ends.append(0.0 if best.node.state.players[mind.seat].arrival else best.score)
-        self.add(best)
-
-
-def refine_by_value(foresight: Foresight, found: list[Offer], ahead: Ahead, keys: list[bytes]) -> list[Offer]:
-    """As `lookahead.refine`, with the value in the formula's place as far as it is trusted."""
-    mind = foresight.mind
-    me = found[0].node.state.players[mind.seat]
-    if me.arrival or mind.is_last_turn:
-        return found
-    for offer in found:
-        offer.static = offer.score
-    found = foresight.order(found)
-    if not keys:
-        return found
-    width, shop = mind.width, mind.shop
-    mind.width = ahead.width
-    few = varied(found, ahead)
-    if foresight.weigh(few, ahead, keys):
-        few = best_offers(few, len(few))
-        others = held_otherwise(mind, few[0])
-        if others and foresight.weigh(foresight.order(others), ahead, keys):
-            few.extend(others)
-    mind.width = width
-    mind.shop = shop
-    return best_offers(few, len(few))

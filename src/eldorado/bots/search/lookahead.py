@@ -21,6 +21,7 @@ from .opening import best_card, opening
 from .plays import Key
 from .shopping import Offer, offers
 
+TurnKey = tuple[i64, i64, i64, i64, i64, i64, i64, i64, i64, i64]
 NODES_AHEAD: Final = 60
 """About so many positions are looked at in one turn ahead of one plan; what the first sample takes is then known."""
 
@@ -57,10 +58,11 @@ def refine(mind: Mind, found: list[Offer], ahead: Ahead, keys: list[bytes]) -> l
     if ahead.shops == 0:
         mind.shop = []
     few = varied(found, ahead)
-    if _weigh(mind, few, ahead, keys):
+    known: dict[TurnKey, Offer] = {}
+    if _weigh(mind, few, ahead, keys, known):
         few = best_offers(few, len(few))
         others = held_otherwise(mind, few[0])
-        if _weigh(mind, others, ahead, keys):
+        if _weigh(mind, others, ahead, keys, known):
             few.extend(others)
     mind.width = width
     mind.shop = shop
@@ -82,7 +84,7 @@ def varied(found: list[Offer], ahead: Ahead) -> list[Offer]:
     return few
 
 
-def _weigh(mind: Mind, plans: list[Offer], ahead: Ahead, keys: list[bytes]) -> bool:
+def _weigh(mind: Mind, plans: list[Offer], ahead: Ahead, keys: list[bytes], known: dict[TurnKey, Offer]) -> bool:
     """Scores plans by where they lead in as many samples as the budget allows, the same for all; False if it allows none."""
     limit = mind.limit
     round_cost = NODES_AHEAD * len(plans) * ahead.turns
@@ -94,7 +96,7 @@ def _weigh(mind: Mind, plans: list[Offer], ahead: Ahead, keys: list[bytes]) -> b
         if before + round_cost > limit:
             break
         for index in range(len(plans)):
-            totals[index] += played_on(mind, plans[index], ahead, key)
+            totals[index] += played_on(mind, plans[index], ahead, key, known)
         samples += 1
         round_cost = mind.nodes - before
     mind.limit = limit
@@ -127,11 +129,11 @@ def held_otherwise(mind: Mind, best: Offer) -> list[Offer]:
     return found
 
 
-def played_on(mind: Mind, offer: Offer, ahead: Ahead, key: bytes) -> float:
-    """Turns until home after a plan, as one chance sees it."""
+def played_on(mind: Mind, offer: Offer, ahead: Ahead, key: bytes, known: dict[TurnKey, Offer]) -> float:
+    """Turns until home after a plan, as one chance sees it; `known` are the turns ahead that were played before."""
     state = next_turn(mind, offer, key)
     clear_others(state, mind.seat)
-    return _play_on(mind, state, ahead.last if offer.node.turns < ahead.near else ahead.turns, ahead.shops)
+    return _play_on(mind, state, ahead.last if offer.node.turns < ahead.near else ahead.turns, ahead.shops, known)
 
 
 def besides(mind: Mind, offer: Offer, score: float) -> float:
@@ -185,14 +187,33 @@ def clear_others(state: State, seat: i64) -> None:
             state.players[other].second = -1
 
 
-def _play_on(mind: Mind, state: State, turns: i64, shops: i64) -> float:
+def turn_key(mind: Mind, state: State, last: bool, sees_piles: bool) -> TurnKey:
+    """Turns ahead that begin with the same of this are played the same; most hands come more than once.
+
+    How a last turn leaves the piles matters only to who sees them apart.
+    """
+    me = state.players[mind.seat]
+    place = (me.first + 2) + (me.second + 2) * 4096 + i64(state.passing) * 16777216 + i64(last) * 33554432
+    draw, rest = me.draw, me.discard + me.play
+    if last and not sees_piles:
+        rest += draw
+        draw = size(draw)
+    rolls: i64 = 0 if last else me.rolls
+    return (place, me.hand, draw, rest, state.waiting, state.seams, me.tokens, state.market, state.camps, rolls)
+
+
+def _play_on(mind: Mind, state: State, turns: i64, shops: i64, known: dict[TurnKey, Offer]) -> float:
     """Plays the best plans of so many turns; turns used and turns that remain."""
     used: i64 = 0
     while True:
         draw_first(mind, state)
-        seen: set[Key] = set()
-        best = best_end(mind, grow(mind, roots_of(mind, state, seen), seen), shops)
         used += 1
+        key = turn_key(mind, state, used == turns, False)
+        best = known.get(key)
+        if best is None:
+            seen: set[Key] = set()
+            best = best_end(mind, grow(mind, roots_of(mind, state, seen), seen), shops)
+            known[key] = best
         if best.node.state.players[mind.seat].arrival:
             return float(used)
         if used == turns:

@@ -12,7 +12,8 @@ from ...engine.rules.market import add_spends, value
 from ...engine.state import State
 from ...engine.zones import count, kinds, listed, size
 from .beam import search
-from .foresight import Foresight, refine_by_value
+from .contest import refine_by_value
+from .foresight import Foresight
 from .holding import choose_held, drops
 from .lookahead import Ahead, refine
 from .node import Mind, Node, path_to
