@@ -230,13 +230,15 @@ def _summary(found: list[LoadFigures], kilobytes: float, cpu: float) -> dict[str
     for figures in found:
         for code, count in figures.problems.items():
             problems[code] = problems.get(code, 0) + count
+    rate = sum(figures.actions for figures in found) / seconds
     return {
         "rooms": sum(figures.rooms for figures in found),
-        "actions_per_s": round(sum(figures.actions for figures in found) / seconds, 1),
+        "actions_per_s": round(rate, 1),
         "p50_ms": _at(latencies, 0.5), "p99_ms": _at(latencies, 0.99), "max_ms": _at(latencies, 1.0),
         "other_p50_ms": _at(others, 0.5), "other_p99_ms": _at(others, 0.99),
         "errors": sum(figures.errors for figures in found), "problems": problems,
         "kb_per_room": round(kilobytes, 1), "server_cpu": round(cpu, 2),
+        "cpu_ms_per_action": round(1000 * cpu / rate, 4) if rate else 0.0,
         "messages_per_s": round(sum(figures.messages for figures in found) / seconds),
         "megabytes_per_s": round(sum(figures.bytes for figures in found) / seconds / 1e6, 1),
     }  # fmt: skip

@@ -1,9 +1,8 @@
-"""PostgreSQL: writes of all rooms gather and go in one transaction, sent in one pipeline; reads come from a pool."""
+"""PostgreSQL: writes of all rooms gather and go together (`postgres_writing`); reads come from a pool."""
 
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -14,25 +13,11 @@ from psycopg_pool import AsyncConnectionPool, PoolTimeout
 from . import Entry, Head, NewerDatabase, Remark, RoomRow, StorageError, Trouble
 from . import statements as sql
 from .keeping import Keeping, Value
+from .postgres_writing import PATIENCE, Connection, PostgresWriter, native, reached, reason
 
-Connection = psycopg.AsyncConnection[TupleRow]
-PATIENCE = 3.0
-"""Seconds to wait for a connection before the clients are told."""
 START_PATIENCE = 10.0
-MOST_AT_ONCE = 500
 _LOCK = 7_310_425
 """An arbitrary number: whoever holds this advisory lock changes the schema."""
-
-
-class _Write:
-    def __init__(self, statement: str, values: tuple[Value, ...], answer: asyncio.Future[bool]) -> None:
-        self.statement = statement
-        self.values = values
-        self.answer = answer
-
-    def order(self) -> tuple[str, str]:
-        """All processes lock rows in the same order, so that none waits for another in a circle."""
-        return self.statement, str(self.values)
 
 
 class PostgresStorage(Keeping):
@@ -45,33 +30,21 @@ class PostgresStorage(Keeping):
             url, min_size=1, max_size=4, open=False, timeout=PATIENCE, name="eldorado", kwargs={"connect_timeout": 3},
             check=AsyncConnectionPool.check_connection,
         )  # fmt: skip
-        self._writing: AsyncConnectionPool[Connection] = AsyncConnectionPool(
-            url, min_size=1, max_size=1, open=False, timeout=PATIENCE, name="eldorado-writer", kwargs={"connect_timeout": 3}
-        )
-        self._pending: list[_Write] = []
-        self._awake = asyncio.Event()
-        self._writer: asyncio.Task[None] | None = None
-        self._closing = False
+        self._writer = PostgresWriter(url, self.trouble)
 
     async def open(self) -> None:
-        await _reach(self._url)
+        await (await reached(self._url, START_PATIENCE)).close()
         await self._pool.open()
-        await self._writing.open()
         try:
             async with self._pool.connection(timeout=10) as connection:
                 await _migrate(connection)
         except (psycopg.Error, PoolTimeout, NewerDatabase) as error:
             await self._pool.close()
-            await self._writing.close()
-            raise error if isinstance(error, NewerDatabase) else StorageError(_reason(error)) from error
-        self._writer = asyncio.get_running_loop().create_task(self._write_forever())
+            raise error if isinstance(error, NewerDatabase) else StorageError(reason(error)) from error
+        self._writer.start()
 
     async def close(self) -> None:
-        self._closing = True
-        self._awake.set()
-        if self._writer is not None:
-            await self._writer
-        await self._writing.close()
+        await self._writer.close()
         await self._pool.close()
 
     # ---- writing
@@ -93,37 +66,7 @@ class PostgresStorage(Keeping):
         await self._write(sql.SAY, (code, remark.at, remark.seat, remark.name, remark.text, remark.phrase))
 
     def _write(self, statement: str, values: tuple[Value, ...]) -> asyncio.Future[bool]:
-        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        if self._closing:
-            answer.set_exception(StorageError("closed"))
-            return answer
-        self._pending.append(_Write(_native(statement), values, answer))
-        self._awake.set()
-        return answer
-
-    async def _write_forever(self) -> None:
-        while self._pending or not self._closing:
-            await self._awake.wait()
-            self._awake.clear()
-            while self._pending:
-                batch, self._pending = self._pending[:MOST_AT_ONCE], self._pending[MOST_AT_ONCE:]
-                await self._commit(batch)
-
-    async def _commit(self, batch: list[_Write]) -> None:
-        """All of a batch is durable, or none of it and every caller hears so."""
-        try:
-            async with self._writing.connection() as connection:
-                changed = await _send(connection, sorted(batch, key=_Write.order))
-        except Exception as error:  # noqa: BLE001 - whatever it is: those in the batch hear of it, the log too, and writing goes on
-            failure = self.trouble.failed("write", error)
-            for write in batch:
-                if not write.answer.done():
-                    write.answer.set_exception(failure)
-            return
-        self.trouble.over("write")
-        for write in batch:
-            if not write.answer.done():
-                write.answer.set_result(changed[id(write)])
+        return self._writer.write(statement, values)
 
     # ---- reading
 
@@ -153,43 +96,12 @@ class PostgresStorage(Keeping):
     async def _read(self, statement: str, values: Sequence[Value | list[str]]) -> list[TupleRow]:
         try:
             async with self._pool.connection() as connection:
-                cursor = await connection.execute(_native(statement), values)
+                cursor = await connection.execute(native(statement), values)
                 found = await cursor.fetchall()
         except (psycopg.Error, PoolTimeout, OSError) as error:
             raise self.trouble.failed("read", error) from error
         self.trouble.over("read")
         return found
-
-
-async def _send(connection: Connection, batch: list[_Write]) -> dict[int, bool]:
-    cursors: dict[int, psycopg.AsyncCursor[Any]] = {}
-    async with connection.pipeline():
-        for write in batch:
-            cursors[id(write)] = await connection.execute(write.statement, write.values)
-    return {key: cursor.rowcount == 1 for key, cursor in cursors.items()}
-
-
-async def _reach(url: str) -> None:
-    """Waits a little for a database that is just starting; the last failure says why there is none."""
-    until = time.monotonic() + START_PATIENCE
-    while True:
-        try:
-            await (await psycopg.AsyncConnection.connect(url, connect_timeout=3)).close()
-            return
-        except (psycopg.Error, OSError) as error:
-            if time.monotonic() > until:
-                raise StorageError(_reason(error)) from error
-        await asyncio.sleep(0.5)
-
-
-def _reason(error: Exception) -> str:
-    """In one line, as operators read it."""
-    return " ".join(str(error).split())
-
-
-def _native(statement: str) -> Any:
-    """psycopg marks parameters with %s. Typed as Any: its own type wants literals, and ours come from `statements`."""
-    return statement.replace("?", "%s")
 
 
 def _row(row: TupleRow) -> RoomRow:
@@ -207,5 +119,5 @@ async def _migrate(connection: Connection) -> None:
         raise NewerDatabase(version, len(sql.MIGRATIONS))
     for number, step in enumerate(sql.MIGRATIONS[version:], version + 1):
         for statement in step:
-            await connection.execute(_native(statement))
+            await connection.execute(native(statement))
         await connection.execute("INSERT INTO schema_version (version) VALUES (%s)", (number,))

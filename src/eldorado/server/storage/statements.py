@@ -49,13 +49,23 @@ APPEND: Final = (
     "INSERT INTO entry (code, number, seat, at, deadline, text) SELECT ?, ?, ?, ?, ?, ?"
     " WHERE ? = 1 OR EXISTS (SELECT 1 FROM entry WHERE code = ? AND number = ?) ON CONFLICT DO NOTHING"
 )
-APPEND_MANY_SQLITE: Final = (
+_APPEND_MANY = (
     "INSERT INTO entry (code, number, seat, at, deadline, text)"
-    " SELECT w.code, w.number, w.seat, w.at, w.deadline, w.text FROM (SELECT json_extract(value, '$[0]') AS code,"
-    " json_extract(value, '$[1]') AS number, json_extract(value, '$[2]') AS seat, json_extract(value, '$[3]') AS at,"
-    " json_extract(value, '$[4]') AS deadline, json_extract(value, '$[5]') AS text FROM json_each(?)) w"
+    " SELECT w.code, w.number, w.seat, w.at, w.deadline, w.text FROM (SELECT {columns}) w"
     " WHERE w.number = 1 OR EXISTS (SELECT 1 FROM entry e WHERE e.code = w.code AND e.number = w.number - 1)"
     " ON CONFLICT DO NOTHING"
+)
+APPEND_MANY_SQLITE: Final = _APPEND_MANY.format(
+    columns="json_extract(value, '$[0]') AS code, json_extract(value, '$[1]') AS number, json_extract(value, '$[2]') AS seat,"
+    " json_extract(value, '$[3]') AS at, json_extract(value, '$[4]') AS deadline, json_extract(value, '$[5]') AS text"
+    " FROM json_each(?)"
+)
+APPEND_MANY_POSTGRES: Final = (
+    _APPEND_MANY.format(
+        columns="v->>0 AS code, (v->>1)::integer AS number, (v->>2)::integer AS seat, (v->>3)::double precision AS at,"
+        " (v->>4)::double precision AS deadline, v->>5 AS text FROM json_array_elements(?::json) v"
+    )
+    + " RETURNING code"
 )
 """Entries of many rooms as one statement, from a JSON array of their columns."""
 SAY: Final = "INSERT INTO remark (code, at, seat, name, text, phrase) VALUES (?, ?, ?, ?, ?, ?)"

@@ -1,0 +1,162 @@
+"""How PostgreSQL is written to: whatever has gathered while the last batch was under way goes in the next, by one connection.
+
+Entries of games, which is nearly everything, are one statement that commits by itself: with a statement for each entry and a
+connection borrowed for each batch, an action cost a server up to 1 ms more (docs/lab/2026-11-two-processes.md).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+import psycopg
+from psycopg.rows import TupleRow
+
+from . import statements as sql
+from .keeping import Value
+from .trouble import StorageError, Trouble
+
+Connection = psycopg.AsyncConnection[TupleRow]
+PATIENCE = 3.0
+"""Seconds to wait for a connection before the clients are told."""
+MOST_AT_ONCE = 500
+
+
+class _Write:
+    """One statement and the caller who waits for it."""
+
+    __slots__ = ("answer", "statement", "values")
+
+    def __init__(self, statement: str, values: tuple[Value, ...], answer: asyncio.Future[bool]) -> None:
+        self.statement = statement
+        self.values = values
+        self.answer = answer
+
+    def order(self) -> tuple[str, str]:
+        """All processes lock rows in the same order, so that none waits for another in a circle."""
+        return self.statement, str(self.values)
+
+
+class PostgresWriter:
+    def __init__(self, url: str, trouble: Trouble) -> None:
+        self._url = url
+        self._trouble = trouble
+        self._connection: Connection | None = None
+        self._pending: list[_Write] = []
+        self._awake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._is_closing = False
+
+    def start(self) -> None:
+        self._task = asyncio.get_running_loop().create_task(self._write_forever())
+
+    async def close(self) -> None:
+        self._is_closing = True
+        self._awake.set()
+        if self._task is not None:
+            await self._task
+        await self._hang_up()
+
+    def write(self, statement: str, values: tuple[Value, ...]) -> asyncio.Future[bool]:
+        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        if self._is_closing:
+            answer.set_exception(StorageError("closed"))
+        else:
+            self._pending.append(_Write(statement, values, answer))
+            self._awake.set()
+        return answer
+
+    async def _write_forever(self) -> None:
+        while self._pending or not self._is_closing:
+            await self._awake.wait()
+            self._awake.clear()
+            while self._pending:
+                batch, self._pending = self._pending[:MOST_AT_ONCE], self._pending[MOST_AT_ONCE:]
+                entries, others = _sorted_out(batch)
+                await self._commit(entries, _append_all)
+                await self._commit(others, _one_by_one)
+
+    async def _commit(self, batch: list[_Write], send: Callable[[Connection, list[_Write]], Awaitable[list[bool]]]) -> None:
+        """All of a batch is durable, or none of it and every caller hears so."""
+        if not batch:
+            return
+        try:
+            if self._connection is None:
+                self._connection = await reached(self._url, PATIENCE)
+            changed = await send(self._connection, batch)
+        except Exception as error:  # noqa: BLE001 - whatever it is: those in the batch hear of it, the log too, and writing goes on
+            failure = self._trouble.failed("write", error)
+            await self._hang_up()
+            for write in batch:
+                if not write.answer.done():
+                    write.answer.set_exception(failure)
+            return
+        self._trouble.over("write")
+        for write, is_changed in zip(batch, changed, strict=True):
+            if not write.answer.done():
+                write.answer.set_result(is_changed)
+
+    async def _hang_up(self) -> None:
+        """After a failure the connection is not trusted any more; closing it rolls back what was begun."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            await connection.close()
+
+
+def _sorted_out(batch: list[_Write]) -> tuple[list[_Write], list[_Write]]:
+    """Entries, one of each room, by its code; and everything else. A room's second entry needs to see its first."""
+    entries: dict[Value, _Write] = {}
+    others: list[_Write] = []
+    for write in batch:
+        if write.statement is sql.APPEND and write.values[0] not in entries:
+            entries[write.values[0]] = write
+        else:
+            others.append(write)
+    return [entries[code] for code in sorted(entries, key=str)], sorted(others, key=_Write.order)
+
+
+async def _append_all(connection: Connection, batch: list[_Write]) -> list[bool]:
+    """Entries of as many rooms, in one statement; for each, whether it was written."""
+    many = msgspec.json.encode([write.values[:6] for write in batch]).decode()
+    cursor = await connection.execute(native(sql.APPEND_MANY_POSTGRES), (many,))
+    written = {code for (code,) in await cursor.fetchall()}
+    return [write.values[0] in written for write in batch]
+
+
+async def _one_by_one(connection: Connection, batch: list[_Write]) -> list[bool]:
+    """Any statements in one transaction; for each, whether it changed a row."""
+    cursors = []
+    async with connection.pipeline(), connection.transaction():
+        for write in batch:
+            cursors.append(await connection.execute(native(write.statement), write.values))
+    return [cursor.rowcount == 1 for cursor in cursors]
+
+
+async def reached(url: str, patience: float) -> Connection:
+    """A connection on which every statement commits by itself; waits a little for a database that is just starting.
+
+    The last failure says why there is none.
+    """
+    until = time.monotonic() + patience
+    while True:
+        try:
+            return await psycopg.AsyncConnection.connect(url, connect_timeout=3, autocommit=True)
+        except (psycopg.Error, OSError) as error:
+            if time.monotonic() > until:
+                raise StorageError(reason(error)) from error
+        await asyncio.sleep(0.5)
+
+
+def reason(error: Exception) -> str:
+    """In one line, as operators read it."""
+    return " ".join(str(error).split())
+
+
+@functools.cache
+def native(statement: str) -> Any:
+    """psycopg marks parameters with %s. Typed as Any: its own type wants literals, and ours come from `statements`."""
+    return statement.replace("?", "%s")
