@@ -84,13 +84,19 @@ def test_rooms_to_join_and_somebody_in_the_lobby_fit(look: Look, base_url: str, 
     page.goto("/#/new/online")
     page.wait_for_selector(f"[data-room='{code}']")
     look.at("rooms")
-    asked(base_url, f"/api/rooms/{code}/seats", {"seat": 2, "name": "Bartholomäus der Zweite"})
+    guest = asked(base_url, "/api/pass", {"name": "Bartholomäus der Zweite"})["secret"]
+    asked(base_url, f"/api/rooms/{code}/seats", {"seat": 2, "name": "Bartholomäus der Zweite"}, guest)
     page.goto(f"/#/room/{code}")
     page.locator("button.seat", has_text="Bartholomäus").click()
     page.wait_for_selector("[data-part=person] button >> nth=2")
     look.at("lobby-person")
     page.locator("[data-part=person] button[aria-pressed]").click()
     expect(page.locator("[data-part=person] button[aria-pressed=true]")).to_have_count(1)
+    page.locator("[data-part=person] button").nth(1).click()
+    page.wait_for_selector("[data-part=removed] button")
+    look.at("lobby-removed")
+    page.locator("[data-part=removed] button").click()
+    expect(page.locator("[data-part=removed]")).to_have_count(0)
     assert not look.faults, "\n".join(look.faults)
 
 

@@ -90,7 +90,20 @@ def test_a_finished_try_counts_once_and_its_seed_stays_secret_for_the_day(served
     assert ask(served, f"/api/rooms/{code}/record") == (403, "daily.record-secret")
     practice = ask(served, "/api/daily", {"practice": True}, secret)
     assert practice["room"]["code"] != code
+    assert "practised" not in ask(served, "/api/daily", secret=secret)
+    end(served, practice["room"]["code"])
+    again = ask(served, "/api/daily", secret=secret)
+    assert (again["practised"], len(again["rows"])) == ([again["day"]], len(told["rows"]))
     assert ask(served, "/api/daily", {}, secret)["room"]["code"] == code
+
+
+def test_a_day_that_was_missed_is_practised_and_never_counted(served: Running) -> None:
+    secret = new_pass(served)
+    asked = {"practice": True, "day": "2026-11-04"}
+    end(served, ask(served, "/api/daily", asked, secret)["room"]["code"])
+    told = ask(served, "/api/daily?day=2026-11-04", secret=secret)
+    assert (told["practised"], told.get("days"), told.get("mine")) == (["2026-11-04"], None, None)
+    assert ask(served, "/api/pass/export", secret=secret)["practised"] == ["2026-11-04"]
 
 
 def test_after_the_try_the_ways_of_others_are_shown(served: Running) -> None:
@@ -164,5 +177,6 @@ def test_a_deleted_pass_leaves_no_try(tmp_path: pathlib.Path) -> None:
         secret = new_pass(running)
         id = ask(running, "/api/pass", secret=secret)["id"]
         ask(running, "/api/daily", {}, secret)
+        end(running, ask(running, "/api/daily", {"practice": True, "day": "2026-11-04"}, secret)["room"]["code"])
         ask(running, "/api/pass/delete", {}, secret)
         assert id not in stored(tmp_path)

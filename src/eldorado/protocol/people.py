@@ -238,6 +238,8 @@ class DailyState(msgspec.Struct, omit_defaults=True):
     mine: DailyTry | None = None
     days: list[DailyDay] = []
     """One's own counted days, newest first."""
+    practised: list[str] = []
+    """Days whose race one has played out for practice, newest first."""
     streak: int = 0
     """Days in a row, today or yesterday the last."""
     longest: int = 0

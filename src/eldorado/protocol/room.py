@@ -79,6 +79,13 @@ class SeatState(msgspec.Struct, omit_defaults=True):
     """The time of its running turn is up, and a bot finishes that turn."""
 
 
+class RemovedState(msgspec.Struct):
+    """Somebody whom the host removed before the start."""
+
+    number: int
+    name: str
+
+
 class RoomState(msgspec.Struct, omit_defaults=True):
     """The room for everybody in it. `promise` is the hash of the server's share of the shuffles, told from the beginning.
 
@@ -118,6 +125,12 @@ class RoomState(msgspec.Struct, omit_defaults=True):
     """The result changes ratings, if the game is played out and everybody has a pass of their own or is a bot."""
     rematch: str = ""
     """The code of the next room, when a rematch was made."""
+    removed: list[RemovedState] = []
+    """Who may not sit down again until the host lets them."""
+    daily: str = ""
+    """The day whose expedition this is, as 2026-11-17."""
+    sealed: bool = False
+    """Seed and record stay secret for the day, though the game is over: others are still to play the same race."""
     practice: bool = False
     """Begun at a moment of another game; not counted."""
 

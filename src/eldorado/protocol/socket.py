@@ -123,6 +123,13 @@ class HandOn(msgspec.Struct, tag="hand-on", forbid_unknown_fields=True):
     seat: int
 
 
+class LetBack(msgspec.Struct, tag="let-back", forbid_unknown_fields=True):
+    """The host lets somebody sit down again whom a host removed; `number` as in `RoomState.removed`."""
+
+    id: int
+    number: int
+
+
 class Leave(msgspec.Struct, tag="leave", forbid_unknown_fields=True):
     """Gives the seat up; in a running game a bot plays on for it until the player comes back.
 
@@ -204,6 +211,7 @@ FromClient = (
     | Reveal
     | SetSeat
     | HandOn
+    | LetBack
     | Leave
     | Replace
     | Return

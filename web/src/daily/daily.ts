@@ -2,9 +2,11 @@
 
 import { json } from '../net/api'
 import { keep } from '../net/known-games'
-import type { DailyState, Joined, RouteInfo } from '../net/protocol'
+import type { DailyRow, DailyState, Joined, RouteInfo } from '../net/protocol'
 import { roundSigns } from './ghosts'
+import { routeTitle } from '../home/telling'
 import { ensurePass } from '../people/people'
+import { t } from '../words/words.svelte'
 
 export const daily = (day = ''): Promise<DailyState> => json(`api/daily?day=${encodeURIComponent(day)}`)
 
@@ -26,6 +28,21 @@ export function shareText(state: DailyState, words: { title: string; result: str
 }
 
 export const FIRST = '2026-11-01'
+
+/** Where it leads: a printed route, or one that was laid for the day. */
+export const dayTitle = (state: DailyState): string => (state.is_generated ? t('daily-uncharted') : routeTitle(state.route))
+
+export const nameOfRow = (row: DailyRow): string => (row.mine ? t('you') : row.bot ? t(`bot-${row.bot}`) : row.name || t('daily-somebody'))
+
+/** How the own counted try ended. */
+export const resultText = (rounds: number): string => (rounds ? t('daily-result', { round: rounds }) : t('daily-not-reached'))
+
+const DAY = 86_400_000
+/** The expedition before a day; empty before the first. */
+export function dayBefore(day: string): string {
+  const before = new Date(Date.parse(day) - DAY).toISOString().slice(0, 10)
+  return before >= FIRST ? before : ''
+}
 
 /** The days of a month with a hole for each weekday before the first; weeks begin on Monday. */
 export function monthOf(month: string): string[] {

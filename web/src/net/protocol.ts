@@ -325,6 +325,12 @@ export interface SeatState {
   covered?: boolean
 }
 
+/** Somebody whom the host removed before the start. */
+export interface RemovedState {
+  number: number
+  name: string
+}
+
 /**
  * The room for everybody in it. `promise` is the hash of the server's share of the shuffles, told from the beginning.
  * `seed_hash` commits to the seed from the start; `seed` is published, with all shares in the record, when the game is
@@ -364,6 +370,12 @@ export interface RoomState {
   rated?: boolean
   /** The code of the next room, when a rematch was made. */
   rematch?: string
+  /** Who may not sit down again until the host lets them. */
+  removed?: RemovedState[]
+  /** The day whose expedition this is, as 2026-11-17. */
+  daily?: string
+  /** Seed and record stay secret for the day, though the game is over: others are still to play the same race. */
+  sealed?: boolean
   /** Begun at a moment of another game; not counted. */
   practice?: boolean
 }
@@ -522,6 +534,13 @@ export interface HandOn {
   type: 'hand-on'
   id: number
   seat: number
+}
+
+/** The host lets somebody sit down again whom a host removed; `number` as in `RoomState.removed`. */
+export interface LetBack {
+  type: 'let-back'
+  id: number
+  number: number
 }
 
 /**
@@ -1315,6 +1334,8 @@ export interface DailyState {
   mine?: DailyTry | null
   /** One's own counted days, newest first. */
   days?: DailyDay[]
+  /** Days whose race one has played out for practice, newest first. */
+  practised?: string[]
   /** Days in a row, today or yesterday the last. */
   streak?: number
   longest?: number
@@ -1733,6 +1754,7 @@ export type FromClient =
   | Reveal
   | SetSeat
   | HandOn
+  | LetBack
   | Leave
   | Replace
   | Return

@@ -35,6 +35,7 @@ COLUMNS = {
     "holding": "code, seat, pass, ended, touched",
     "finished": "pass, code, at, route, way, seat, place, players, rounds, level, doc, blockades",
     "daily": "day, who, code, done, rounds, place, blockades, at, path",
+    "practised": "pass, day",
     "rated": "pass, players, number, code, at, place, mu, sigma, rivals",
     "ladder": "pass, players, number, mu, sigma, sure",
     "purchase": "pass, code, card, copies, won",
@@ -49,7 +50,8 @@ COLUMNS = {
 ORDER = {
     "setting": "name", "ruling": "kind, who", "room": "code", "entry": "code, number", "remark": "code, at", "pass": "id",
     "pass_key": "hash", "holding": "code, seat", "finished": "pass, code",
-    "daily": "day, who", "rated": "pass, players, number", "ladder": "pass, players", "purchase": "pass, code, card",
+    "daily": "day, who", "practised": "pass, day",
+    "rated": "pass, players, number", "ladder": "pass, players", "purchase": "pass, code, card",
     "push_subscription": "endpoint", "alerted": "code", "published": "code",
     "published_race": "code, room", "rating": "code, who", "complaint": "code, who",
 }  # fmt: skip

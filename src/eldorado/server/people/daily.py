@@ -171,6 +171,7 @@ class Daily:
             seed=sheet.seed if is_past else "",
             mine=mine,
             days=days,
+            practised=await self._practised(one),
             streak=streak(names, self.today),
             longest=longest_streak(names),
         )
@@ -198,6 +199,11 @@ class Daily:
         if one is None:
             return []
         return [DailyDay(str(d), int(r), int(p)) for d, r, p in await self._storage.rows(sql.DAYS_OF, one.id, REMEMBERED)]
+
+    async def _practised(self, one: Pass | None) -> list[str]:
+        if one is None:
+            return []
+        return [str(day) for (day,) in await self._storage.rows(sql.PRACTISED, one.id, REMEMBERED)]
 
 
 def _number(day: str) -> int:

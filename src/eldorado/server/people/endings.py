@@ -44,12 +44,15 @@ class Endings:
         await self._storage.write(sql.FINISH, owner, sheet.code, self._clock.now(), sheet.route, *values)
 
     async def _arrive(self, sheet: Sheet, result: GameResult, path: list[list[str]]) -> None:
-        """Only the counted try has a row of its code, and a person's only on its own day."""
+        """Only the counted try has a row of its code, and a person's only on its own day; every other race was practice."""
         now = self._clock.now()
         if day_of(now) == sheet.daily or sheet.seat(sheet.daily_seat).kind == "bot":
             mine = result.of(sheet.daily_seat)
             values = (mine.arrived, mine.place, len(mine.blockades), now, _encoder.encode(path).decode())
             await self._storage.write(sql.ARRIVE, *values, sheet.daily, sheet.code)
+        owner = sheet.seat(sheet.daily_seat).owner
+        if owner:
+            await self._storage.write(sql.PRACTISE, owner, sheet.daily, sheet.daily, sheet.code)
 
 
 def _owners(sheet: Sheet) -> dict[int, str]:

@@ -22,6 +22,8 @@ class Exported(msgspec.Struct):
     finished: list[object]
     days: list[object]
     """Counted tries at expeditions of a day: day, rounds, place."""
+    practised: list[str]
+    """Expeditions of a day that were played out for practice."""
     rated: list[object]
     """Rated races: players (2 or 4), number, code, time, place, strength and doubt after it, the same of the others before it."""
     purchases: list[object]
@@ -46,6 +48,7 @@ async def exported(services: Services, history: PastGames, one: Pass) -> bytes:
         await services.holdings.all(one.id),
         games,
         list(await services.storage.rows(people_sql.DAYS_OF, one.id, ALL)),
+        [str(day) for (day,) in await services.storage.rows(people_sql.PRACTISED, one.id, ALL)],
         list(await services.storage.rows(ratings_sql.RATED, one.id)),
         list(await services.storage.rows(ratings_sql.PURCHASES, one.id)),
         alerts,

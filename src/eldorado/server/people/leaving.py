@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 async def delete_pass(house: House, owner: str) -> None:
     """Names leave the rooms first, the pass goes last: what a crash cuts off can be asked for again."""
     services = house.services
-    for code, seats in (await services.holdings.all(owner)).items():
+    held = await services.holdings.all(owner)
+    unwelcome = [str(code) for (code,) in await services.storage.rows(sql.LOBBIES_NAMING, f"%{owner}%")]
+    for code, seats in {**dict.fromkeys(unwelcome, ()), **held}.items():
         try:
             room = await house.find(code)
         except EldoradoError as error:
@@ -36,3 +38,4 @@ def _unname(sheet: Sheet, owner: str) -> None:
     for seat in sheet.seats:
         if seat.owner == owner:
             seat.owner = seat.name = ""
+    sheet.removed = [one for one in sheet.removed if one.owner != owner]

@@ -127,7 +127,7 @@ class Passes:
 
     async def forget(self, one: str) -> None:
         """The pass itself and every row about it; names in rooms are taken out by `leaving`."""
-        for statement in (alerts_sql.FORGET_SUBSCRIPTIONS, *ratings_sql.FORGET, sql.FORGET_DAILY, *sql.FORGET_PASS):
+        for statement in (alerts_sql.FORGET_SUBSCRIPTIONS, *ratings_sql.FORGET, *sql.FORGET_DAILY, *sql.FORGET_PASS):
             await self._storage.write(statement, one)
 
 

@@ -40,8 +40,7 @@ def next_host(room: Room, asking: Listener) -> int:
 
 async def hand_on(visit: Visit, message: HandOn) -> None:
     """At any time: whoever is host decides who is next."""
-    if not visit.room.is_host(visit.listener):
-        raise EldoradoError("room.host-only", {})
+    visit.check_host()
     await visit.room.amend(functools.partial(_hand_on, seat=message.seat))
 
 

@@ -22,6 +22,7 @@ from .resting import get_up, lie_down
 from .room import Room
 from .sheet import CODE_LENGTH, CODE_LETTERS, HOST, Sheet, decode, encode, new_code, rematch_code
 from .tokens import new_nonce
+from .unwelcome import origin_of
 
 SWEEP = 20.0
 """Seconds between two looks at clocks of rooms that are not in memory, and at rooms nobody looks at."""
@@ -58,7 +59,7 @@ class House:
 
     # ---- making
 
-    async def create(self, asked: NewRoom, owner: str = "") -> tuple[Room, Joined]:
+    async def create(self, asked: NewRoom, owner: str = "", address: str = "") -> tuple[Room, Joined]:
         """A room as asked for, with the tokens of the seats played on the same device; a host who does not sit gets one too."""
         if len(self.rooms) >= self.services.settings.most_rooms:
             raise EldoradoError("server.full", {})
@@ -66,7 +67,7 @@ class House:
             self.services.caller.place(asked.webhook)  # refuses what is no address out there
         sheet = planned(asked, self.services.clock.now())
         for number in asked.here:
-            sheet.seat(number).owner = owner
+            sheet.seat(number).owner, sheet.seat(number).origin = owner, origin_of(sheet, address)
         room = await self.store(sheet)
         async with room.lock:
             if asked.start and not sheet.starting:
@@ -188,13 +189,13 @@ class House:
             del self.arriving[code]
         return room
 
-    async def sit(self, code: str, asked: TakeSeat, owner: str = "") -> Joined:
+    async def sit(self, code: str, asked: TakeSeat, owner: str = "", address: str = "") -> Joined:
         """A person takes an open seat in the lobby."""
         room = await self.find(code)
         taken: list[int] = []
 
         def change(sheet: Sheet) -> None:
-            taken[:] = [seating.take(sheet, asked.seat, asked.name, asked.colour, owner)]
+            taken[:] = [seating.take(sheet, asked.seat, asked.name, asked.colour, owner, origin_of(sheet, address))]
 
         async with room.lock:
             await room.amend(change)

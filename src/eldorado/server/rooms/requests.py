@@ -21,6 +21,7 @@ from ...protocol.socket import (
     HandOn,
     Hello,
     Leave,
+    LetBack,
     Look,
     Ping,
     Planned,
@@ -54,6 +55,7 @@ from .remarks import REMEMBERED_REMARKS, said, say
 from .room import Room, Stale
 from .sheet import HOST
 from .state import is_covered
+from .unwelcome import let_back, origin_of
 
 MOST_TOKENS = 8
 
@@ -178,7 +180,7 @@ class Visit:
         if seat not in self.listener.seats:
             raise EldoradoError("seat.not-yours", {"seat": seat})
 
-    def _host(self) -> None:
+    def check_host(self) -> None:
         if not self.room.is_host(self.listener):
             raise EldoradoError("room.host-only", {})
 
@@ -233,7 +235,7 @@ class Visit:
         self.house.services.meters.entries.people += 1
 
     async def _start(self, message: Start) -> None:
-        self._host()
+        self.check_host()
         await opening.start(self.room)
 
     async def _reveal(self, message: Reveal) -> None:
@@ -243,10 +245,9 @@ class Visit:
         seating.check_lobby(self.room.sheet)
         seating.check_seat(self.room.sheet, message.seat)
         if message.kind:
-            self._host()
-            await self.room.amend(
-                functools.partial(seating.assign, seat=message.seat, kind=message.kind, bot=message.bot, bots=BOTS)
-            )
+            self.check_host()
+            change = functools.partial(seating.assign, seat=message.seat, kind=message.kind, bot=message.bot, bots=BOTS)
+            await self.room.amend(functools.partial(change, hosts_origin=origin_of(self.room.sheet, self.address)))
             self.room.revoke({message.seat}, "connection.seat-lost")
             self.room.presence_changed()
         else:
@@ -277,7 +278,7 @@ class Visit:
     async def _pace(self, message: SetPace) -> None:
         people = [number for number, seat in enumerate(self.room.sheet.seats, 1) if seat.kind == "human"]
         if not set(people) <= self.listener.seats or not people:
-            self._host()
+            self.check_host()
         await self.room.amend(functools.partial(seating.set_pace, pace=checked_pace(message.pace)))
 
     async def _rematch(self, message: Rematch) -> None:
@@ -315,6 +316,7 @@ _HANDLERS: dict[type, Callable[[Visit, Any], Awaitable[Reason | Planned | None]]
     Reveal: Visit._reveal,
     SetSeat: Visit._set_seat,
     HandOn: hand_on,
+    LetBack: let_back,
     Leave: Visit._leave,
     Replace: Visit._replace,
     Return: Visit._return,

@@ -6,6 +6,7 @@ from ...engine.errors import EldoradoError
 from ...protocol.room import NewRoom, SeatPlan
 from .lettering import clean_name
 from .sheet import HOST, NOBODY, SeatSheet, Sheet
+from .unwelcome import check_welcome, send_away
 
 COLOURS = 4
 MOST_LAPSES = 2
@@ -73,9 +74,10 @@ def check_playing(sheet: Sheet) -> None:
         raise EldoradoError("room.not-playing", {"phase": sheet.phase})
 
 
-def take(sheet: Sheet, seat: int, name: str, colour: int, owner: str = "") -> int:
+def take(sheet: Sheet, seat: int, name: str, colour: int, owner: str = "", origin: str = "") -> int:
     """A person sits down; 0 takes the first open seat. Older tokens of the seat are worthless from here on."""
     check_lobby(sheet)
+    check_welcome(sheet, SeatSheet("human", owner=owner, origin=origin))
     if seat == 0:
         seat = next((number for number, one in enumerate(sheet.seats, 1) if one.kind == "open"), 0)
         if seat == 0:
@@ -85,7 +87,7 @@ def take(sheet: Sheet, seat: int, name: str, colour: int, owner: str = "") -> in
         raise EldoradoError("seat.taken", {"seat": seat})
     chosen = sheet.seat(seat)
     chosen.kind = "human"
-    chosen.owner = owner
+    chosen.owner, chosen.origin = owner, origin
     chosen.generation += 1
     chosen.sat = 1 + max(one.sat for one in sheet.seats)
     if sheet.host == NOBODY:
@@ -104,8 +106,8 @@ def rename(sheet: Sheet, seat: int, name: str, colour: int) -> None:
     chosen.name = clean_name(name) or chosen.name
 
 
-def assign(sheet: Sheet, seat: int, kind: str, bot: str, bots: set[str]) -> None:
-    """The host makes a seat a bot, or opens it again; whoever sat there has lost it."""
+def assign(sheet: Sheet, seat: int, kind: str, bot: str, bots: set[str], hosts_origin: str = "") -> None:
+    """The host makes a seat a bot, or opens it again; whoever sat there has lost it, and stays away."""
     check_lobby(sheet)
     chosen = sheet.seat(seat)
     if seat == sheet.host:
@@ -114,6 +116,8 @@ def assign(sheet: Sheet, seat: int, kind: str, bot: str, bots: set[str]) -> None
         _check_bot(bot, bots)
     elif kind != "human":
         raise EldoradoError("seat.kind", {"found": kind[:20]})
+    if chosen.kind == "human":
+        send_away(sheet, seat, hosts_origin)
     _clear(chosen)
     chosen.kind = "bot" if kind == "bot" else "open"
     chosen.bot = bot if kind == "bot" else ""
@@ -121,7 +125,7 @@ def assign(sheet: Sheet, seat: int, kind: str, bot: str, bots: set[str]) -> None
 
 def _clear(seat: SeatSheet) -> None:
     """Nothing is left of whoever sat here."""
-    seat.name = seat.promise = seat.owner = ""
+    seat.name = seat.promise = seat.owner = seat.origin = ""
     seat.generation += 1
 
 

@@ -48,9 +48,20 @@ class SeatSheet(msgspec.Struct, omit_defaults=True):
     """The deadline of the turn that a bot finishes for this seat, as its time is up."""
     owner: str = ""
     """The pass that holds this seat, by its public id."""
+    origin: str = ""
+    """In the lobby: where whoever sits here came from, see `unwelcome`."""
     promise: str = ""
     """The hash of the share that the device at this seat will add to the shuffles."""
     share: str = ""
+
+
+class RemovedGuest(msgspec.Struct, omit_defaults=True):
+    """Somebody whom the host has removed from the lobby."""
+
+    number: int
+    name: str
+    owner: str = ""
+    origin: str = ""
 
 
 class Sheet(msgspec.Struct, omit_defaults=True):
@@ -93,6 +104,8 @@ class Sheet(msgspec.Struct, omit_defaults=True):
     webhook_language: str = "en"
     webhook_seat: int = 0
     """The seat of whoever wanted it."""
+    removed: list[RemovedGuest] = []
+    """Who may not sit down, as long as the room waits."""
     rematch: str = ""
     daily: str = ""
     """The day whose expedition this is, as 2026-11-17; empty for every other game."""
@@ -133,6 +146,9 @@ class Sheet(msgspec.Struct, omit_defaults=True):
             raise EldoradoError("room.has-begun", {})
         self.phase, self.starting = "playing", False
         self.seed = self.seed or self.shares().seed()
+        self.removed = []
+        for seat in self.seats:
+            seat.origin = ""
 
     def close(self) -> None:
         """The game is over."""

@@ -6,7 +6,7 @@ import datetime
 from typing import TYPE_CHECKING
 
 from ...engine.errors import EldoradoError
-from ...protocol.room import RoomState, SeatState
+from ...protocol.room import RemovedState, RoomState, SeatState
 from ..storage import is_moment
 
 if TYPE_CHECKING:
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 def room_state(room: Room) -> RoomState:
     sheet, present, now = room.sheet, room.attendance.present(), room.services.clock.now()
+    is_sealed = sheet.is_sealed(now)
     return RoomState(
         code=sheet.code,
         phase=sheet.phase,  # type: ignore[arg-type]  # only the three words are ever written
@@ -32,13 +33,16 @@ def room_state(room: Room) -> RoomState:
         promise=sheet.promised(),
         starting=sheet.starting,
         seed_hash=sheet.seed_hash(),
-        seed=sheet.seed if sheet.phase == "over" and not sheet.is_sealed(room.services.clock.now()) else "",
+        seed=sheet.seed if sheet.phase == "over" and not is_sealed else "",
         route_text=sheet.route_text,
         published=sheet.published,
         deadline=room.deadline if sheet.phase == "playing" else 0,
         turn_left=round(1000 * room.times.turn_left(sheet, now)) if sheet.phase == "playing" else 0,
         pace=sheet.pace,
         rematch=sheet.rematch,
+        removed=[RemovedState(one.number, one.name) for one in sheet.removed],
+        daily=sheet.daily,
+        sealed=is_sealed,
         practice=bool(sheet.moment),
     )
 

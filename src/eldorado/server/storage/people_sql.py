@@ -56,6 +56,8 @@ FORGET_PASS: Final = (
     "DELETE FROM finished WHERE pass = ?",
     "DELETE FROM pass WHERE id = ?",
 )
+LOBBIES_NAMING: Final = "SELECT code FROM room WHERE phase = 'lobby' AND doc LIKE ?"
+"""Where somebody may be kept in mind who holds no seat there."""
 UNNAME_REMARKS: Final = "UPDATE remark SET name = '' WHERE code = ? AND seat = ?"
 
 # ---- seats they hold
@@ -115,6 +117,15 @@ TRIES: Final = (
     " LEFT JOIN pass p ON p.id = d.who WHERE d.day = ?"
 )
 DAYS_OF: Final = "SELECT day, rounds, place FROM daily WHERE who = ? AND done = 1 ORDER BY day DESC LIMIT ?"
+PRACTISED_SCHEMA: Final[tuple[str, ...]] = (
+    "CREATE TABLE practised (pass TEXT NOT NULL, day TEXT NOT NULL, PRIMARY KEY (pass, day))",
+)
+"""The days whose race somebody has played out for practice."""
+PRACTISE: Final = (
+    "INSERT INTO practised (pass, day) SELECT ?, ? WHERE NOT EXISTS (SELECT 1 FROM daily WHERE day = ? AND code = ?)"
+    " ON CONFLICT DO NOTHING"
+)
+PRACTISED: Final = "SELECT day FROM practised WHERE pass = ? ORDER BY day DESC LIMIT ?"
 IS_COUNTED: Final = "SELECT who FROM daily WHERE day = ? AND code = ?"
-FORGET_DAILY: Final = "DELETE FROM daily WHERE who = ?"
+FORGET_DAILY: Final = ("DELETE FROM daily WHERE who = ?", "DELETE FROM practised WHERE pass = ?")
 PUT_ONCE: Final = "INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING"

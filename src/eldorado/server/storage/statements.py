@@ -35,6 +35,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     people_sql.MARK_SCHEMA,
     alerts_sql.SCHEMA,
     ("ALTER TABLE remark ADD COLUMN phrase TEXT NOT NULL DEFAULT ''",),
+    people_sql.PRACTISED_SCHEMA,
 )
 """One step for each version of the schema; a step that was ever released is never changed, only followed by another."""
 

@@ -58,6 +58,7 @@ STATUS = {
     "pass.too-many": 429,
     "push.too-many": 429,
     "connection.banned": 403,
+    "seat.removed": 403,
     "room.closed": 403,
     "http.too-fast": 429,
     "http.too-many-rooms": 429,
@@ -154,7 +155,7 @@ async def make_room(request: Asked, house: TheHouse, chores: TheChores, data: JS
         checked = await chore(chores, CheckRoute(data.route_text), RouteChecked)  # in a worker: what takes too long is ended
         if checked.faults:
             raise EldoradoError("route.faulty", {"faults": [fault.code for fault in checked.faults[:MOST_FAULTS]]})
-    return (await house.create(data, await owner_of(request, house)))[1]
+    return (await house.create(data, await owner_of(request, house), asking.get()))[1]
 
 
 @get("/api/rooms/{code:str}", responses=REFUSALS)
@@ -166,7 +167,7 @@ async def get_room(house: TheHouse, code: Code) -> RoomState:
 @post("/api/rooms/{code:str}/seats", responses=REFUSALS)
 async def take_seat(request: Asked, house: TheHouse, code: Code, data: JSONBody[TakeSeat]) -> Joined:
     """Sits down in the lobby."""
-    return await house.sit(code, data, await owner_of(request, house))
+    return await house.sit(code, data, await owner_of(request, house), asking.get())
 
 
 @get("/api/rooms/{code:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)

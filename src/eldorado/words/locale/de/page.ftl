@@ -580,12 +580,20 @@ page-replay = Eine Aufzeichnung kann man nur ansehen.
 
 gallery = Galerie
 gallery-cards = Karten
+    .text = Alle Karten der Schachtel: womit du beginnst, was du kaufst und was sie für dich tun.
 gallery-tokens = Plättchen und Figuren
+    .text = Was in den Höhlen liegt, und die vier, die unterwegs sind.
 gallery-spaces = Felder
+    .text = Was das Gelände verlangt, von hell bis dunkel: je dunkler, desto schwerer.
 gallery-blockades = Blockaden
+    .text = Sechs stehen zwischen den Landschaften. Wer eine wegräumt, behält sie.
 gallery-tiles = Geländetafeln
+    .text = Die Teile, aus denen jede Strecke gelegt wird.
 gallery-routes = Strecken
+    .text = Die sieben gedruckten Strecken. Wähle eine, um ihren ganzen Plan zu sehen.
 gallery-words = Wörter
+    .text = Wie alles in den vier Sprachen dieser Ausgabe heißt.
+gallery-piece = Eine Figur auf dem Plan und ihr Zeichen auf kleinen Karten.
 tile-name = Tafel { $letter }
 search = Suchen
 

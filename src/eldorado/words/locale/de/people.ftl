@@ -117,7 +117,7 @@ daily-share = Ergebnis teilen
 daily-copied = Kopiert
 daily-share-title = El Dorado, Expedition Nr. { $number }
 daily-proof = Die Mischungen standen am Morgen fest:
-daily-seed = Ihr Startwert:
+daily-seed = Startwert der Mischungen:
 daily-rounds = Runden bis zum Tor
 daily-dash = – heißt: nicht erreicht
 daily-places = Plätze
@@ -167,10 +167,15 @@ daily-day-place =
         [3] Dritter
        *[other] Vierter
     }
-daily-day-open = offen
 daily-key-first = Erster
 daily-key-counted = dein Platz
 daily-key-open = offen
+daily-key-practised = geübt
+daily-yesterday = Gestern
+daily-missed = Du bist nicht aufgebrochen.
+daily-nobody = Noch hat niemand das Tor erreicht.
+daily-see = Ergebnis
+daily-all = Alle Ergebnisse ansehen
 
 ## Wertungen, die eigene Seite, die Rangliste
 
@@ -238,6 +243,8 @@ rooms-pace-minutes = { $count } min pro Zug
 rooms-pace-hours = { $count } h pro Zug
 lobby-make-host = Zum Gastgeber machen
 lobby-remove = Entfernen
+lobby-removed = Entfernt
+lobby-let-back = Wieder zulassen
 lobby-mute = Stumm schalten
 lobby-unmute = Wieder hören
 lobby-rated = Zählt für die Wertung

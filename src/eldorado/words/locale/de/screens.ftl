@@ -223,4 +223,5 @@ nav-learn = Lernen
 nav-handbook = Handbuch
 nav-workshop = Werkstatt
 nav-replay = Partien
+nav-gallery = Galerie
 nav-settings = Optionen

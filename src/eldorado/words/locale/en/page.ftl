@@ -580,12 +580,20 @@ page-replay = A replay can only be watched.
 
 gallery = Gallery
 gallery-cards = Cards
+    .text = Every card of the box: what you begin with, what you buy, and what it does for you.
 gallery-tokens = Tokens and pieces
+    .text = What lies in the caves, and the four who travel.
 gallery-spaces = Spaces
+    .text = What the ground asks of you, from light to dark: the darker, the harder.
 gallery-blockades = Blockades
+    .text = Six stand between the lands. Whoever clears one keeps it.
 gallery-tiles = Tiles
+    .text = The lands and strips that every route is laid from.
 gallery-routes = Routes
+    .text = The seven printed routes. Choose one to see its whole board.
 gallery-words = Words
+    .text = What things are called in the four languages of this edition.
+gallery-piece = A piece on the board, and its mark on small maps.
 tile-name = Tile { $letter }
 search = Search
 

@@ -117,7 +117,7 @@ daily-share = Share the result
 daily-copied = Copied
 daily-share-title = El Dorado, daily { $number }
 daily-proof = The shuffles were fixed in the morning:
-daily-seed = Their seed:
+daily-seed = Seed of the shuffles:
 daily-rounds = Rounds to the gate
 daily-dash = – means: not reached
 daily-places = Places
@@ -167,10 +167,15 @@ daily-day-place =
         [3] third
        *[other] fourth
     }
-daily-day-open = open
 daily-key-first = first
 daily-key-counted = your place
 daily-key-open = open
+daily-key-practised = practised
+daily-yesterday = Yesterday
+daily-missed = You did not set out.
+daily-nobody = Nobody has reached the gate yet.
+daily-see = Result
+daily-all = See how everyone did
 
 ## Ratings, one's own page, the ladder
 
@@ -238,6 +243,8 @@ rooms-pace-minutes = { $count } min a turn
 rooms-pace-hours = { $count } h a turn
 lobby-make-host = Make host
 lobby-remove = Remove
+lobby-removed = Removed
+lobby-let-back = Let back in
 lobby-mute = Mute
 lobby-unmute = Listen again
 lobby-rated = Counts for ratings

@@ -223,4 +223,5 @@ nav-learn = Learn
 nav-handbook = Handbook
 nav-workshop = Workshop
 nav-replay = My games
+nav-gallery = Gallery
 nav-settings = Settings

@@ -580,12 +580,20 @@ page-replay = Une partie à revoir ne se joue pas.
 
 gallery = Galerie
 gallery-cards = Cartes
+    .text = Toutes les cartes de la boîte : celles du départ, celles qu’on achète, et ce qu’elles font pour vous.
 gallery-tokens = Tuiles et pions
+    .text = Ce que cachent les grottes, et les quatre qui voyagent.
 gallery-spaces = Cases
+    .text = Ce que le terrain vous demande, du clair au foncé : plus c’est foncé, plus c’est difficile.
 gallery-blockades = Barrières
+    .text = Il y en a six entre les terres. Qui en lève une la garde.
 gallery-tiles = Plateaux
+    .text = Les plateaux et les bandes dont chaque parcours est fait.
 gallery-routes = Parcours
+    .text = Les sept parcours imprimés. Choisissez-en un pour voir tout son plateau.
 gallery-words = Mots
+    .text = Le nom de chaque chose dans les quatre langues de cette édition.
+gallery-piece = Une figurine sur le plateau, et sa marque sur les petites cartes.
 tile-name = Plateau { $letter }
 search = Chercher
 

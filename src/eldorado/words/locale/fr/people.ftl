@@ -117,7 +117,7 @@ daily-share = Partager le résultat
 daily-copied = Copié
 daily-share-title = El Dorado, expédition du jour n° { $number }
 daily-proof = Les mélanges étaient fixés dès le matin :
-daily-seed = Leur graine :
+daily-seed = Graine des mélanges :
 daily-rounds = Tours de table jusqu’aux portes
 daily-dash = – signifie : pas atteintes
 daily-places = Places
@@ -167,10 +167,15 @@ daily-day-place =
         [3] troisième
        *[other] quatrième
     }
-daily-day-open = à courir
 daily-key-first = premier
 daily-key-counted = votre place
 daily-key-open = à courir
+daily-key-practised = entraînement
+daily-yesterday = Hier
+daily-missed = Vous n’êtes pas parti.
+daily-nobody = Personne n’a encore atteint les portes.
+daily-see = Résultat
+daily-all = Voir tous les résultats
 
 ## Cotes, page personnelle, classement
 
@@ -246,6 +251,8 @@ rooms-pace-minutes = { $count } min par tour
 rooms-pace-hours = { $count } h par tour
 lobby-make-host = Nommer hôte
 lobby-remove = Retirer
+lobby-removed = Retirés de la table
+lobby-let-back = Laisser revenir
 lobby-mute = Ne plus lire
 lobby-unmute = Lire de nouveau
 lobby-rated = Compte pour la cote

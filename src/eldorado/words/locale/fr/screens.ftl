@@ -223,4 +223,5 @@ nav-learn = Apprendre
 nav-handbook = Manuel
 nav-workshop = Atelier
 nav-replay = Parties
+nav-gallery = Galerie
 nav-settings = Réglages

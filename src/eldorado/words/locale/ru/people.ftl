@@ -124,7 +124,7 @@ daily-share = Поделиться итогом
 daily-copied = Скопировано
 daily-share-title = El Dorado, экспедиция дня № { $number }
 daily-proof = Перемешивание было определено ещё утром:
-daily-seed = Его зерно:
+daily-seed = Зерно перемешивания:
 daily-rounds = Раундов до врат
 daily-dash = – значит: не достигнуты
 daily-places = Места
@@ -177,10 +177,15 @@ daily-day-place =
         [3] третье место
        *[other] четвёртое место
     }
-daily-day-open = открыто
 daily-key-first = первое место
 daily-key-counted = ваше место
 daily-key-open = открыто
+daily-key-practised = тренировка
+daily-yesterday = Вчера
+daily-missed = Вы не отправлялись в путь.
+daily-nobody = До врат пока никто не дошёл.
+daily-see = Итог
+daily-all = Как дошли остальные
 
 ## Рейтинги, своя страница, таблица
 
@@ -251,6 +256,8 @@ rooms-pace-minutes = { $count } мин на ход
 rooms-pace-hours = { $count } ч на ход
 lobby-make-host = Сделать хозяином
 lobby-remove = Убрать
+lobby-removed = Убраны из-за стола
+lobby-let-back = Пустить обратно
 lobby-mute = Не показывать реплики
 lobby-unmute = Показывать реплики
 lobby-rated = Идёт в рейтинг

@@ -232,4 +232,5 @@ nav-learn = Учиться
 nav-handbook = Правила
 nav-workshop = Мастерская
 nav-replay = Партии
+nav-gallery = Галерея
 nav-settings = Настройки
