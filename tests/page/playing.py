@@ -69,6 +69,12 @@ def enter(page: Page, base_url: str, plan: dict[str, Any], shared: bool = False)
     return code
 
 
+def choose(page: Page, label: str, value: str) -> None:
+    """Takes something from a list: opens it by its button, and presses what is wanted."""
+    page.get_by_role("combobox", name=label).click()
+    page.locator(f"[role=option][data-value='{value}']").click()
+
+
 LEFT_EDGE: Position = {"x": 12, "y": 60}
 """Where a card can be pressed however many lie in the hand: the next one covers the rest."""
 

@@ -37,6 +37,37 @@ def test_an_own_route_is_checked_while_it_is_written_and_then_played(page: Page)
     expect(page.locator(".bar")).to_contain_text("own route")
 
 
+def test_a_list_is_walked_by_keys_and_tells_what_it_is(page: Page) -> None:
+    """The pattern of a combobox that is only chosen from: the focus stays, the marked line is told."""
+    page.goto("/")
+    language = page.get_by_role("combobox", name="Language")
+    expect(language).to_contain_text("English")
+    language.focus()
+    page.keyboard.press("ArrowDown")
+    options = page.get_by_role("listbox", name="Language").get_by_role("option")
+    expect(options).to_have_text(["English", "Français", "Deutsch", "Русский"])
+    expect(options.nth(0)).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowUp")
+    marked = language.get_attribute("aria-activedescendant") or ""
+    expect(page.locator(f"[id='{marked}']")).to_have_text("Deutsch")
+    expect(language).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(options).to_have_count(0)
+    expect(language).to_have_attribute("aria-expanded", "false")
+    page.keyboard.type("f")
+    page.keyboard.press("Enter")
+    spoken = page.get_by_role("combobox", name="Langue")
+    expect(spoken).to_be_focused()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    spoken.click()
+    page.locator("[role=option][data-value=en]").click()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    language.click()
+    page.locator("h1").click()
+    expect(options).to_have_count(0)
+
+
 @pytest.mark.parametrize("name", ["crowded 16", "crowded 30", "generated 1", "generated 2"])
 def test_whatever_can_be_laid_can_be_played(page: Page, name: str) -> None:
     kind, seed = name.split()

@@ -15,6 +15,7 @@ from eldorado.client import Connection
 from eldorado.routes import route
 
 from .conftest import keep_picture
+from .playing import choose
 from .test_workshop import phone, table
 
 __all__ = ["phone", "table"]
@@ -38,7 +39,7 @@ def resign(base_url: str, room: str, tokens: list[str]) -> None:
 
 
 def test_a_published_route_is_opened_on_a_second_device_and_played_there(table: Page, phone: Page) -> None:
-    table.get_by_label("Open…").select_option("serpentine")
+    choose(table, "Open…", "serpentine")
     expect(table.get_by_role("button", name="Race it")).to_be_enabled()
     table.get_by_label("Name of the route").fill("<b>Snake</b> & co")
     table.get_by_label("Name of the route").press("Enter")

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import keep_picture
-from .playing import SHORT_ROUTE, Hands, bot, enter, get, person, post
+from .playing import SHORT_ROUTE, Hands, bot, choose, enter, get, person, post
 
 ROUTES = ("first-game", "hills-of-gold", "home-stretch", "serpentine", "winding-paths", "swamplands", "witchs-cauldron")
 
@@ -39,9 +39,9 @@ def test_a_finished_game_is_watched_step_by_step(page: Page, finished: str) -> N
     assert int(last) > 20
     page.get_by_role("button", name="Back to the previous turn").click()
     assert int(slider.input_value()) < int(last)
-    page.get_by_label("View").select_option("0")
+    choose(page, "View", "0")
     expect(page.locator("[data-card]")).to_have_count(0)
-    page.get_by_label("View").select_option("-1")
+    choose(page, "View", "-1")
     page.keyboard.press("Home")
     expect(page.locator("[data-card]")).to_have_count(4)
     keep_picture(page, "replay-1440")

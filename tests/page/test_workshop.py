@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from .conftest import keep_picture
+from .playing import choose
 
 FIRST_GAME = [("B", 0, 0, 2), ("C", 7, -3, 5), ("N", 11, 0, 2), ("I", 14, 4, 2), ("K", 21, 0, 0)]
 SUM = "5 pieces · 28 steps · 4 blockades · 3 caves"
@@ -111,7 +112,7 @@ def test_first_game_by_finger(phone: Page) -> None:
 
 
 def test_a_fault_is_told_in_words_and_stops_only_racing(table: Page) -> None:
-    table.get_by_label("Open…").select_option("first-game")
+    choose(table, "Open…", "first-game")
     expect(table.get_by_role("button", name="Race it")).to_be_enabled()
     table.locator("[data-laid=N]").focus()
     table.keyboard.press("Delete")
@@ -127,7 +128,7 @@ def test_a_fault_is_told_in_words_and_stops_only_racing(table: Page) -> None:
 
 
 def test_the_report_tightens_while_one_looks(table: Page) -> None:
-    table.get_by_label("Open…").select_option("first-game")
+    choose(table, "Open…", "first-game")
     status = table.locator(".report [role=status]")
     expect(status).to_contain_text("of 624 races")
     first = status.inner_text()
@@ -136,7 +137,7 @@ def test_the_report_tightens_while_one_looks(table: Page) -> None:
 
 
 def test_a_table_outlives_a_reload_and_travels_by_link(table: Page, browser: Browser, base_url: str) -> None:
-    table.get_by_label("Open…").select_option("home-stretch")
+    choose(table, "Open…", "home-stretch")
     expect(table.locator("[data-laid]")).to_have_count(6)
     table.reload()
     expect(table.locator("[data-laid]")).to_have_count(6)
@@ -153,7 +154,7 @@ def test_a_table_outlives_a_reload_and_travels_by_link(table: Page, browser: Bro
 
 def test_wishes_and_small_changes(table: Page) -> None:
     table.get_by_role("button", name="Surprise me").click()
-    table.locator("[data-wish=length]").select_option("short")
+    choose(table, "Length", "short")
     table.get_by_label("Seed").fill("7")
     table.get_by_role("button", name="Lay it", exact=True).last.click()
     expect(table.get_by_role("button", name="Race it")).to_be_enabled()
@@ -163,7 +164,7 @@ def test_wishes_and_small_changes(table: Page) -> None:
 
 
 def test_the_ring_and_the_view(table: Page) -> None:
-    table.get_by_label("Open…").select_option("first-game")
+    choose(table, "Open…", "first-game")
     expect(table.locator("[data-laid]")).to_have_count(5)
     table.locator("[data-laid=K]").focus()
     knob, ring = table.locator(".knob").bounding_box(), table.locator(".ring .track").bounding_box()
@@ -185,7 +186,7 @@ def test_the_ring_and_the_view(table: Page) -> None:
 
 
 def test_the_full_report_and_the_distances(table: Page) -> None:
-    table.get_by_label("Open…").select_option("witchs-cauldron")
+    choose(table, "Open…", "witchs-cauldron")
     table.get_by_role("button", name="Distances").click()
     expect(table.locator(".stage .steps").first).to_be_visible()
     expect(table.locator(".stage .narrow").first).to_be_attached()

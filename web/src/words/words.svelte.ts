@@ -77,6 +77,23 @@ export async function namesEverywhere(): Promise<Map<string, string>> {
   return found
 }
 
+/** What everything in the box is called in each language. */
+export async function namesByLanguage(): Promise<Map<string, Record<Language, string>>> {
+  const found = new Map<string, Record<Language, string>>()
+  for (const language of LANGUAGES) {
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    for (const load of only(names, `names/${language}.ftl`)) {
+      const text = await load()
+      add(bundle, text)
+      for (const { id } of new FluentResource(text).body) {
+        const value = bundle.getMessage(id)?.value
+        if (value) found.set(id, { ...(found.get(id) ?? ({} as Record<Language, string>)), [language]: bundle.formatPattern(value) })
+      }
+    }
+  }
+  return found
+}
+
 export function has(key: string): boolean {
   void catalogue.edition
   return catalogue.bundle.hasMessage(key)
