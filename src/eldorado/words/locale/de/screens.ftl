@@ -223,5 +223,6 @@ nav-learn = Lernen
 nav-handbook = Handbuch
 nav-workshop = Werkstatt
 nav-replay = Partien
+nav-daily = Expedition des Tages
 nav-gallery = Galerie
 nav-settings = Optionen

@@ -223,5 +223,6 @@ nav-learn = Learn
 nav-handbook = Handbook
 nav-workshop = Workshop
 nav-replay = My games
+nav-daily = Today’s expedition
 nav-gallery = Gallery
 nav-settings = Settings

@@ -223,5 +223,6 @@ nav-learn = Apprendre
 nav-handbook = Manuel
 nav-workshop = Atelier
 nav-replay = Parties
+nav-daily = L’expédition du jour
 nav-gallery = Galerie
 nav-settings = Réglages

@@ -232,5 +232,6 @@ nav-learn = Учиться
 nav-handbook = Правила
 nav-workshop = Мастерская
 nav-replay = Партии
+nav-daily = Экспедиция дня
 nav-gallery = Галерея
 nav-settings = Настройки
