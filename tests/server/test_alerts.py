@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import pathlib
 import queue
+import time
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from push_service import Device, PushService, checked_ticket
-from serving import Running, serving, settings_in
+from serving import Process, Running, serving, settings_in
 from test_passes import ask, new_pass, stored
 
 from eldorado.client import Connection
 from eldorado.protocol.socket import EndTurn, Ping
+from eldorado.server.alerts import alerts
+from eldorado.server.rooms import attendance
 from eldorado.server.storage.files import OWNER_ONLY
 
 DAY = 86_400
@@ -36,7 +39,7 @@ def called(service: PushService, tmp_path: pathlib.Path) -> Iterator[Running]:
 class Table:
     """Ada and Bo at a slow game, each at a device of their own; Bo wants to be called."""
 
-    def __init__(self, running: Running, service: PushService, reads: str = "en", **more: Any) -> None:
+    def __init__(self, running: Running | Process, service: PushService, reads: str = "en", **more: Any) -> None:
         self.running = running
         self.ada, self.bo = new_pass(running, "Ada"), new_pass(running, "Bo")
         self.device = Device(f"{service.address}/send/bo")
@@ -48,8 +51,9 @@ class Table:
         taken = ask(running, f"/api/rooms/{self.code}/seats", {"seat": 2, "name": "Bo"}, self.bo)
         self.tokens = [joined["tokens"][0]["token"], taken["tokens"][0]["token"]]
 
-    def at(self, seat: int) -> Connection:
-        return Connection(self.running.server.socket_address, self.code, [self.tokens[seat - 1]])
+    def at(self, seat: int, running: Running | Process | None = None) -> Connection:
+        """`running`: another process than the one where the table was made."""
+        return Connection((running or self.running).server.socket_address, self.code, [self.tokens[seat - 1]])
 
     async def begin(self) -> None:
         async with self.at(1) as mira:
@@ -112,6 +116,22 @@ def test_nobody_is_called_who_looks_and_somebody_whose_page_is_hidden_is(called:
             assert table.device.read(service.next().body)["title"] == "Mira moved: your turn on Serpentine"
 
     asyncio.run(play())
+    nothing_more(service)
+
+
+def test_who_is_only_believed_to_look_elsewhere_is_called_when_nothing_more_is_heard(
+    called: Running, service: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (alerts, attendance):
+        monkeypatch.setattr(module, "BELIEVED", 1.0)
+    table = Table(called, service)
+    asyncio.run(table.begin())
+    assert called.application.house is not None
+    assert called.loop is not None
+    room = called.application.house.rooms[table.code]
+    called.loop.call_soon_threadsafe(room.heard_presence, "a process that died", {2: time.time()}, 0)
+    asyncio.run(table.move(1))
+    assert table.device.read(service.next().body)["tag"] == table.code
     nothing_more(service)
 
 

@@ -11,7 +11,7 @@ import urllib.request
 from typing import Any
 
 import pytest
-from serving import Running, serving, settings_in
+from serving import Process, Running, serving, settings_in
 
 from eldorado.client import Connection
 from eldorado.protocol.room import NewRoom, SeatPlan, TakeSeat
@@ -20,7 +20,7 @@ from eldorado.protocol.socket import SetSeat
 ADDRESS = "https://play.example/"
 
 
-def ask(running: Running, path: str, body: Any = None, secret: str = "", **headers: str) -> Any:
+def ask(running: Running | Process, path: str, body: Any = None, secret: str = "", **headers: str) -> Any:
     """One request, with a pass if there is one; the answer, or its status and code."""
     sent = {"content-type": "application/json", **headers}
     if secret:
@@ -34,7 +34,7 @@ def ask(running: Running, path: str, body: Any = None, secret: str = "", **heade
         return error.code, json.load(error)["code"]
 
 
-def new_pass(running: Running, name: str = "Ada") -> str:
+def new_pass(running: Running | Process, name: str = "Ada") -> str:
     return str(ask(running, "/api/pass", {"name": name, "colour": 2})["secret"])
 
 

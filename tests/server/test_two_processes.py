@@ -10,8 +10,10 @@ import psycopg
 import pytest
 import redis.asyncio
 from playing import play_seat, shared_table, tokens, two_seats
+from push_service import PushService
 from services import Postgres, Redis
 from serving import Process, processes
+from test_alerts import Table, nothing_more, play_turn
 
 from eldorado.client import Closed, Connection, RequestRefused
 from eldorado.protocol.socket import Say
@@ -19,10 +21,19 @@ from eldorado.server.fanout.redis import RedisFanout
 
 
 @pytest.fixture(scope="module")
-def pair(pg: Postgres, rd: Redis) -> Iterator[list[Process]]:
+def service() -> Iterator[PushService]:
+    with PushService() as one:
+        yield one
+
+
+@pytest.fixture(scope="module")
+def pair(pg: Postgres, rd: Redis, service: PushService) -> Iterator[list[Process]]:
     with psycopg.connect(pg.url, autocommit=True) as connection:
         connection.execute("CREATE DATABASE pair")
-    environment = {"ELDORADO_DATABASE_URL": pg.url.replace("/postgres", "/pair"), "ELDORADO_REDIS_URL": rd.url}
+    environment = {
+        "ELDORADO_DATABASE_URL": pg.url.replace("/postgres", "/pair"), "ELDORADO_REDIS_URL": rd.url,
+        "ELDORADO_CALL_INSIDE": service.place, "ELDORADO_ALERT_DELAY": "0",
+    }  # fmt: skip
     with processes(2, environment) as running:
         yield running
 
@@ -95,6 +106,33 @@ def test_chat_reaches_the_other_process(pair: list[Process]) -> None:
             await bo.until(lambda: [one.text for one in bo.remarks] == ["salut"])
 
     asyncio.run(test())
+
+
+def test_a_move_at_one_process_calls_once_and_nobody_who_looks_at_the_other(pair: list[Process], service: PushService) -> None:
+    here, there = pair
+    table = Table(here, service)
+
+    async def play() -> None:
+        await table.begin()
+        async with Connection(there.server.socket_address, table.code):  # both have the room, and either could call
+            await table.move(1)
+            assert table.device.read(service.next().body)["title"] == "Mira moved: your turn on Serpentine"
+            nothing_more(service)
+        async with table.at(2, there) as bo:
+            assert await bo.my_turn()
+            await play_turn(bo, 2)
+            async with table.at(1) as mira:
+                await mira.until(lambda: mira.room is not None and mira.room.seats[1].online)
+                await play_turn(mira, 1)
+            assert await bo.my_turn()
+            await play_turn(bo, 2)
+        async with table.at(1) as mira:
+            await mira.until(lambda: mira.room is not None and not mira.room.seats[1].online)
+            await play_turn(mira, 1)
+
+    asyncio.run(play())
+    service.next()  # only the last turn is called for: nothing was on its way for the one before
+    nothing_more(service)
 
 
 def test_another_process_goes_on_when_one_is_killed(pair: list[Process]) -> None:

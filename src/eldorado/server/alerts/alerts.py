@@ -10,6 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from ...engine.errors import EldoradoError
+from ..rooms.attendance import BELIEVED
 from ..rooms.house import House
 from ..rooms.room import Room
 from ..storage import StorageError
@@ -101,22 +102,33 @@ class Alerts:
             if room is None or room.called == due.number:
                 self._begin(self._call(due.code, due.number))
 
-    async def _call(self, code: str, number: int) -> None:
+    async def _call(self, code: str, number: int, is_second: bool = False) -> None:
         try:
             room = await self._house.find(code)
             call = call_of(room)
-            if call is not None and call.number == number:
+            if call is None or call.number != number:
+                return
+            if not self._is_for_others(room, call):
                 await self._write(room, call)
+            elif not is_second:
+                self._begin(self._call_later(code, number))
         except EldoradoError as error:
             self._services.log.warning("alert-failed", room=code, code=error.code)
         except Exception:  # whatever it is: the next turn is called for; the log has it in full
             self._services.log.exception("alert-fault", room=code)
 
-    async def _write(self, room: Room, call: Call) -> None:
+    async def _call_later(self, code: str, number: int) -> None:
+        """The process that was to decide may be gone: whoever is still heard of after this time is really there."""
+        await asyncio.sleep(BELIEVED)
+        await self._call(code, number, is_second=True)
+
+    def _is_for_others(self, room: Room, call: Call) -> bool:
         """Of several processes the one where a person's page is open decides for it, else whoever is the first."""
+        here = {seat for listener in room.listeners for seat in listener.held()}
+        return any(seat not in here for seat in room.attendance.present() if seat in call.seats)
+
+    async def _write(self, room: Room, call: Call) -> None:
         here = {seat: listener for listener in room.listeners for seat in listener.held()}
-        if any(seat not in here for seat in room.attendance.present() if seat in call.seats):
-            return
         away = [seat for seat in call.seats if seat not in here or here[seat].is_hidden]
         if not await self._services.storage.write(sql.CALL_ONCE, room.code, call.number, self._services.clock.now()):
             return
