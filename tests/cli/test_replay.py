@@ -116,7 +116,7 @@ def test_a_seat_sees_its_own_hand_and_no_other(finished: str) -> None:
 def test_a_seat_hears_what_others_draw_only_as_a_number(finished: str) -> None:
     told = run(finished, "--seat", "1").stdout
     assert " cards" in told
-    assert "draws Ex" in told or "draws 2× " in told or "draws Tr" in told
+    assert "drew Ex" in told or "drew 2× " in told or "drew Tr" in told
 
 
 def test_json_of_the_whole_game(finished: str) -> None:

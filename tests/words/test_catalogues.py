@@ -6,6 +6,7 @@ import collections
 import re
 
 import pytest
+from fluent.syntax.ast import EntryType
 
 from eldorado.cli.app import eldorado
 from eldorado.words import LANGUAGES, Words
@@ -40,9 +41,14 @@ def test_every_language_has_the_same_files_and_keys(language: str) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_speaks_of_the_same_facts(language: str) -> None:
-    english = {key: (catalogues.variables(entry), catalogues.attributes(entry)) for _, key, entry in catalogues.entries("en")}
+    english = {key: (facts_of(entry), catalogues.attributes(entry)) for _, key, entry in catalogues.entries("en")}
     for _, key, entry in catalogues.entries(language):
-        assert (catalogues.variables(entry), catalogues.attributes(entry)) == english[key], key
+        assert (facts_of(entry), catalogues.attributes(entry)) == english[key], key
+
+
+def facts_of(entry: EntryType) -> set[str]:
+    """Without `who`: it is for languages whose verbs change with the person."""
+    return catalogues.variables(entry) - {"who"}
 
 
 @every_language
@@ -61,7 +67,7 @@ def test_sentences_are_translated(language: str) -> None:
     """A long sentence that is the same in two languages was forgotten."""
     english, other = Words("en"), Words(language)
     for _, key, entry in catalogues.entries("en"):
-        facts = dict.fromkeys(catalogues.variables(entry), 7)
+        facts = dict.fromkeys({"who", *catalogues.variables(entry)}, 7)
         sentence = english.text(key, **facts)
         if len(re.findall(r"[a-z]{2,}", sentence)) >= 4:
             assert other.text(key, **facts) != sentence, key

@@ -57,6 +57,8 @@ def test_the_events_are_those_of_a_whole_golden_game() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_has_the_same_lines(language: str) -> None:
-    log = Log()
+    """As told to whoever sits at seat 1."""
+    log, board = Log(), board_of("first-game")
     log.tell(msgspec.convert(LOG["events"], list[EventView]))
-    assert [f"{line.seat} {line.text(Words(language))}" for line in log.lines] == LOG["lines"][language]
+    told = [f"{line.seat} {line.text(Words(language), board, you=line.seat == 1)}" for line in log.lines]
+    assert told == LOG["lines"][language]

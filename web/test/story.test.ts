@@ -40,6 +40,12 @@ test('cards given for rubble are counted', () => {
   expect(story.lines[0]).toMatchObject({ key: 'log-paying', args: { count: 2, space: 'C21' } })
 })
 
+test('a blockade that was taken is found beside the piece that took it', () => {
+  const story = new Story()
+  story.tell([moved(1, 'B11', 'B12'), { number: 2, kind: 'blockade-taken', seat: 1, blockade: 3 }])
+  expect(story.lines[1]).toMatchObject({ key: 'log-blockade', args: { number: 3 }, spaces: ['#3', 'B12'] })
+})
+
 test('walks join the steps of each piece', () => {
   expect(walksOf([moved(1, 'B11', 'B12'), moved(1, 'B12', 'B13')])).toEqual({ '1/1': ['B11', 'B12', 'B13'] })
 })

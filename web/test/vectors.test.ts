@@ -3,7 +3,8 @@
 import { describe, expect, test } from 'vitest'
 import log from '../../tests/vectors/log-lines.json'
 import sentences from '../../tests/vectors/sentences.json'
-import type { EventView, Facts } from '../src/net/protocol'
+import type { EventView, Facts, RouteInfo } from '../src/net/protocol'
+import route from './first-game.json'
 import { lineText } from '../src/words/log-lines'
 import { Story } from '../src/words/story'
 import { catalogue, LANGUAGES, refusalText } from '../src/words/words.svelte'
@@ -20,6 +21,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     await catalogue.speak(language)
     const story = new Story()
     story.tell(log.events as EventView[])
-    expect(story.lines.map((line) => `${line.seat} ${lineText(line)}`)).toEqual(log.lines[language])
+    const told = story.lines.map((line) => `${line.seat} ${lineText(line, { you: line.seat === 1, route: route as RouteInfo })}`)
+    expect(told).toEqual(log.lines[language])
   })
 })

@@ -19,7 +19,7 @@ from ..engine.zones import count, kinds, one
 from ..notation.records import Record
 from ..presenter.table import event_view
 from ..words import Words
-from ..words.log import plain_line
+from ..words.log import LogLine, place_text, plain_line
 
 
 @final
@@ -85,32 +85,31 @@ def _nothing(event: Event, board: Board, two: bool, words: Words) -> str:
 def _shared(event: Event, board: Board, two: bool, words: Words) -> str:
     """What the page's log says, too, in the same words."""
     line = plain_line(event_view(event, 0, (event.seat or 0) - 1))
-    return "" if line is None else line.text(words)
+    return "" if line is None else line.text(words, board)
 
 
 def _played(event: Event, board: Board, two: bool, words: Words) -> str:
-    return words.text("log-played", card=words.card(CARD_IDS[event.what]))
+    return LogLine(0, "log-played", {"card": CARD_IDS[event.what]}).text(words)
 
 
 def _given(event: Event, board: Board, two: bool, words: Words) -> str:
-    return words.text("story-card-given", card=words.card(CARD_IDS[event.what]))
+    return words.text("story-card-given", card=words.text(f"card-{CARD_IDS[event.what]}.one"))
 
 
 def _piece_moved(event: Event, board: Board, two: bool, words: Words) -> str:
     key = "story-piece-moved-of-two" if two else "log-stepped"
-    facts = {"number": int(event.figure) + 1} if two else {}
-    told = words.text(key, space=words.space(board.names[event.place]), **facts)
+    told = LogLine(0, key, {"space": board.names[event.place], "number": int(event.figure) + 1}).text(words, board)
     return f"{told} ({words.text('story-left', left=int(event.number))})" if event.number > 0 else told
 
 
 def _blockade_taken(event: Event, board: Board, two: bool, words: Words) -> str:
-    return words.text("log-blockade", number=int(event.what))
+    return LogLine(0, "log-blockade", {"number": int(event.what)}).text(words)
 
 
 def _payment_began(event: Event, board: Board, two: bool, words: Words) -> str:
     if event.what > 0:
         return words.text("story-payment-blockade", number=int(event.what))
-    return words.text("story-payment-space", space=words.space(board.names[event.place]))
+    return words.text("story-payment-space", space=place_text(board.names[event.place], words, board))
 
 
 def _card_spent(event: Event, board: Board, two: bool, words: Words) -> str:

@@ -10,6 +10,8 @@ from dataclasses import dataclass, replace
 from importlib import resources
 from typing import Final, final
 
+from ..engine.board import Board
+from ..engine.components import TERRAINS
 from ..protocol.table import EventView
 from .sentences import Words
 
@@ -19,27 +21,46 @@ _ONE_LINE: Final = ("log-played", "log-token", "log-moved")
 
 @dataclass(frozen=True)
 class LogLine:
-    """What is said of a seat (0: of the whole table): the words, and the ids and figures that go into them."""
+    """What is said of a seat (0: of the whole table): the words, and the ids and figures that go into them.
+
+    The name of whoever did it stands before; `you` says that it is the listener.
+    """
 
     seat: int
     key: str
     facts: dict[str, int | str]
 
-    def text(self, words: Words) -> str:
-        facts = {name: _worded(name, value, words) for name, value in self.facts.items()}
+    def text(self, words: Words, board: Board | None = None, you: bool = False) -> str:
+        """With the board, spaces are told by what they show, too."""
+        facts = {name: _worded(name, value, words, board) for name, value in self.facts.items()}
+        facts = {"space": "", "blockade": 0, "who": "you" if you else "other", **facts}
+        if "card" in self.facts:
+            facts["one"] = words.text(f"card-{self.facts['card']}.one")
         if self.key == "log-moved":
-            facts["what"] = facts.get("card") or facts.get("token") or ""
-        if "blockade" in self.facts:
-            facts["space"] = words.text("blockade-name", number=self.facts["blockade"])
+            facts["what"] = facts.get("one") or facts["token"]
+            facts["by"] = "card" if "card" in self.facts else "token"
         return words.text(self.key, **facts)
 
 
-def _worded(name: str, value: int | str, words: Words) -> int | str:
+def _worded(name: str, value: int | str, words: Words, board: Board | None) -> int | str:
     if name == "card":
         return words.card(str(value))
     if name == "token":
         return words.token(str(value))
-    return words.space(str(value)) if name == "space" else value
+    if name == "half_coins":
+        return words.coins(int(value))
+    return place_text(str(value), words, board) if name == "space" and value else value
+
+
+def place_text(name: str, words: Words, board: Board | None) -> str:
+    """'jungle 2 (C43)': what the space shows, so that the eye finds it, and its name."""
+    if board is None:
+        return words.space(name)
+    space = board.space(name)
+    is_cave, is_finish = bool(board.is_cave[space]), bool(board.is_finish[space])
+    kind = "finish" if is_finish else "cave" if is_cave else TERRAINS[board.terrain[space]]
+    number = int(board.start_number[space]) or (0 if is_cave else int(board.strength[space]))
+    return words.text("log-space", terrain=words.terrain(kind), number=number, space=words.space(name))
 
 
 @final

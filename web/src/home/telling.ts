@@ -21,7 +21,7 @@ export function lastDeed(game: RunningGame): { name: string; text: string } | nu
   const last = lines.at(-1)
   if (!last) return null
   const told = lines.filter((line) => line.seat === last.seat && !DULL.has(line.key)).slice(-2)
-  return told.length ? { name: nameOf(game, last.seat), text: told.map(lineText).join(', ') } : null
+  return told.length ? { name: nameOf(game, last.seat), text: told.map((line) => lineText(line)).join(', ') } : null
 }
 /** What happens in every turn. */
 const DULL = new Set(['log-drawn', 'log-shuffled', 'log-discarded', 'log-played'])

@@ -97,7 +97,7 @@ function othersTurn(play: Play): Prompt {
   const view = session.view!
   const name = session.seat(view.decision.seat)?.name ?? ''
   const last = session.lines.at(-1)
-  if (session.room?.phase === 'over') return { title: name, text: last ? lineText(last) : '', sum: '' }
+  if (session.room?.phase === 'over') return { title: name, text: last ? lineText(last, { route: session.route }) : '', sum: '' }
   if (play.plan.steps.length) return { title: t('prompt-other', { name }), text: t('plan-nothing-sent'), sum: stepsText(play.plan.steps) }
   if (isWatched(session)) return watched(play, name)
   return { title: t('prompt-other', { name }), text: t('prompt-other-text'), sum: '' }
@@ -105,10 +105,10 @@ function othersTurn(play: Play): Prompt {
 
 /** For those who look on: what whoever plays did last, and how many look on. */
 function watched(play: Play, name: string): Prompt {
-  const { lines, view, room } = play.session
+  const { lines, view, room, route } = play.session
   const last = lines.at(-1)
   const others = t('watch-others', { count: Math.max(0, (room?.spectators ?? 1) - 1) })
-  const deed = last && last.seat === view?.decision.seat ? lineText(last) : ''
+  const deed = last && last.seat === view?.decision.seat ? `${name} ${lineText(last, { route })}` : ''
   return { title: t('prompt-other', { name }), text: deed || others, sum: deed ? others : '' }
 }
 

@@ -31,6 +31,8 @@ export class Story {
   /** The lines before each gesture, so that what is taken back is told no more. */
   private past: (readonly Line[])[] = []
   private told = 0
+  /** Where each seat was last told to go: what it takes lies beside it. */
+  private readonly at = new Map<number, string>()
 
   /** Adds what happened; several steps with one card become one line. */
   tell(events: readonly EventView[]): void {
@@ -61,7 +63,7 @@ export class Story {
       case 'piece-moved':
         return this.moved(event, own)
       case 'blockade-taken':
-        return this.add(event, 'log-blockade', { number: event.blockade ?? 0 }, [`#${event.blockade}`])
+        return this.add(event, 'log-blockade', { number: event.blockade ?? 0 }, [`#${event.blockade}`, ...this.placeOf(event)])
       case 'payment-began':
         return this.pays(event, event.space || `#${event.blockade}`)
       case 'card-given':
@@ -72,12 +74,18 @@ export class Story {
     if (said) this.add(event, said.key, said.args, event.space ? [event.space] : [])
   }
 
+  private placeOf(event: EventView): string[] {
+    const at = this.at.get(event.seat ?? 0)
+    return at ? [at] : []
+  }
+
   private pays(event: EventView, what: string): void {
     this.add(event, 'log-paying', { count: 0, space: what }, [what])
   }
 
   private moved(event: EventView, own: Line | undefined): void {
     const space = event.space ?? ''
+    this.at.set(event.seat ?? 0, space)
     if (own?.key === 'log-paying') return
     if (own && (own.key === 'log-played' || own.key === 'log-token' || own.key === 'log-moved')) {
       const steps = Number(own.args['steps'] ?? 0) + 1

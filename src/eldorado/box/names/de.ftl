@@ -6,27 +6,48 @@ language = Deutsch
 ## Cards
 
 card-explorer = Forscher
+    .one = einen Forscher
 card-traveler = Reisende
+    .one = eine Reisende
 card-sailor = Matrose
+    .one = einen Matrosen
 card-scout = Kundschafter
+    .one = einen Kundschafter
 card-trailblazer = Entdecker
+    .one = einen Entdecker
 card-pioneer = Pionier
+    .one = einen Pionier
 card-giant_machete = Mächtige Machete
+    .one = eine Mächtige Machete
 card-captain = Kapitän
+    .one = einen Kapitän
 card-photographer = Fotografin
+    .one = eine Fotografin
 card-journalist = Journalistin
+    .one = eine Journalistin
 card-treasure_chest = Schatztruhe
+    .one = eine Schatztruhe
 card-millionaire = Millionärin
+    .one = eine Millionärin
 card-jack_of_all_trades = Tausendsassa
+    .one = einen Tausendsassa
 card-adventurer = Abenteurerin
+    .one = eine Abenteurerin
 card-prop_plane = Propellerflugzeug
+    .one = ein Propellerflugzeug
 card-transmitter = Fernsprech-Gerät
+    .one = ein Fernsprech-Gerät
 card-cartographer = Kartograph
+    .one = einen Kartographen
 card-compass = Kompass
+    .one = einen Kompass
 card-scientist = Wissenschaftlerin
+    .one = eine Wissenschaftlerin
 card-travel_log = Reisetagebuch
+    .one = ein Reisetagebuch
 # The display name is ours; the rulebook's is kept beside it.
 card-native = Wegkundiger
+    .one = einen Wegkundigen
     .rulebook = Ureinwohner
 
 ## Symbols, and what the spaces show

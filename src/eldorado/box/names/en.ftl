@@ -6,27 +6,48 @@ language = English
 ## Cards
 
 card-explorer = Explorer
+    .one = an Explorer
 card-traveler = Traveler
+    .one = a Traveler
 card-sailor = Sailor
+    .one = a Sailor
 card-scout = Scout
+    .one = a Scout
 card-trailblazer = Trailblazer
+    .one = a Trailblazer
 card-pioneer = Pioneer
+    .one = a Pioneer
 card-giant_machete = Giant Machete
+    .one = a Giant Machete
 card-captain = Captain
+    .one = a Captain
 card-photographer = Photographer
+    .one = a Photographer
 card-journalist = Journalist
+    .one = a Journalist
 card-treasure_chest = Treasure Chest
+    .one = a Treasure Chest
 card-millionaire = Millionaire
+    .one = a Millionaire
 card-jack_of_all_trades = Jack-of-all-Trades
+    .one = a Jack-of-all-Trades
 card-adventurer = Adventurer
+    .one = an Adventurer
 card-prop_plane = Prop Plane
+    .one = a Prop Plane
 card-transmitter = Transmitter
+    .one = a Transmitter
 card-cartographer = Cartographer
+    .one = a Cartographer
 card-compass = Compass
+    .one = a Compass
 card-scientist = Scientist
+    .one = a Scientist
 card-travel_log = Travel Log
+    .one = a Travel Log
 # The display name is ours; the rulebook's is kept beside it.
 card-native = Guide
+    .one = a Guide
     .rulebook = Native
 
 ## Symbols, and what the spaces show

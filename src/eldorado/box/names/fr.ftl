@@ -6,27 +6,48 @@ language = français
 ## Cards
 
 card-explorer = Savant
+    .one = un Savant
 card-traveler = Globe-trotteuse
+    .one = une Globe-trotteuse
 card-sailor = Matelot
+    .one = un Matelot
 card-scout = Éclaireur
+    .one = un Éclaireur
 card-trailblazer = Explorateur
+    .one = un Explorateur
 card-pioneer = Pionnier
+    .one = un Pionnier
 card-giant_machete = Machette
+    .one = une Machette
 card-captain = Capitaine
+    .one = un Capitaine
 card-photographer = Photographe
+    .one = une Photographe
 card-journalist = Journaliste
+    .one = une Journaliste
 card-treasure_chest = Coffre au trésor
+    .one = un Coffre au trésor
 card-millionaire = Millionnaire
+    .one = une Millionnaire
 card-jack_of_all_trades = Baroudeur
+    .one = un Baroudeur
 card-adventurer = Aventurière
+    .one = une Aventurière
 card-prop_plane = Avion à hélice
+    .one = un Avion à hélice
 card-transmitter = Poste de transmission
+    .one = un Poste de transmission
 card-cartographer = Cartographe
+    .one = un Cartographe
 card-compass = Boussole
+    .one = une Boussole
 card-scientist = Scientifique
+    .one = une Scientifique
 card-travel_log = Carnet de voyage
+    .one = un Carnet de voyage
 # The display name is ours; the rulebook's is kept beside it.
 card-native = Guide
+    .one = un Guide
     .rulebook = Indigène
 
 ## Symbols, and what the spaces show

@@ -6,33 +6,54 @@ language = русский
 ## Cards
 
 card-explorer = Исследователь
+    .one = карту «Исследователь»
 card-traveler = Путешественница
+    .one = карту «Путешественница»
 card-sailor = Моряк
+    .one = карту «Моряк»
 card-scout = Разведчик
+    .one = карту «Разведчик»
 card-trailblazer = Проводник
+    .one = карту «Проводник»
 card-pioneer = Поселенец
+    .one = карту «Поселенец»
 # ours
 card-giant_machete = Гигантское мачете
+    .one = карту «Гигантское мачете»
 # ours
 card-captain = Капитан
+    .one = карту «Капитан»
 card-photographer = Фотограф
+    .one = карту «Фотограф»
 card-journalist = Журналистка
+    .one = карту «Журналистка»
 # ours
 card-treasure_chest = Сундук с сокровищами
+    .one = карту «Сундук с сокровищами»
 # ours
 card-millionaire = Миллионерша
+    .one = карту «Миллионерша»
 # ours
 card-jack_of_all_trades = Мастер на все руки
+    .one = карту «Мастер на все руки»
 # ours
 card-adventurer = Авантюристка
+    .one = карту «Авантюристка»
 card-prop_plane = Самолёт
+    .one = карту «Самолёт»
 card-transmitter = Радиостанция
+    .one = карту «Радиостанция»
 card-cartographer = Картограф
+    .one = карту «Картограф»
 card-compass = Компас
+    .one = карту «Компас»
 card-scientist = Учёный
+    .one = карту «Учёный»
 card-travel_log = Путевой дневник
+    .one = карту «Путевой дневник»
 # The display name is ours; the rulebook's is kept beside it.
 card-native = Следопыт
+    .one = карту «Следопыт»
     .rulebook = Абориген
 
 ## Symbols, and what the spaces show

@@ -360,38 +360,122 @@ page-connection-lost = Die Verbindung war unterbrochen. Nichts ist verloren; bit
 
 ## Was geschehen ist
 
-log-played = { $card }
+log-space =
+    { $number ->
+        [0] { $terrain } ({ $space })
+       *[other] { $terrain } { $number } ({ $space })
+    }
+log-played =
+    { $who ->
+        [you] spielst
+       *[other] spielt
+    } { $one }
 log-moved =
-    { $what }: { $steps ->
+    { $by ->
+        [token] nutzt
+       *[card] { $who ->
+            [you] spielst
+           *[other] spielt
+        }
+    } { $what }: { $steps ->
         [one] { $steps } Feld, bis { $space }
        *[other] { $steps } Felder, bis { $space }
     }
-log-stepped = weiter auf { $space }
-log-blockade = Blockade { $number } genommen
+log-stepped =
+    { $who ->
+        [you] ziehst
+       *[other] zieht
+    } weiter auf { $space }
+log-blockade =
+    { $who ->
+        [you] nimmst
+       *[other] nimmt
+    } Blockade { $number }
 log-paying =
-    { $count ->
-        [one] { $count } Karte für { $space }
-       *[other] { $count } Karten für { $space }
+    { $who ->
+        [you] gibst
+       *[other] gibt
+    } { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    } für { $blockade ->
+        [0] { $space }
+       *[other] Blockade { $blockade }
     }
-log-removed = { $card }: entsorgt
-log-taken = { $card }, kostenlos
-log-bought = { $card } gekauft
-log-vacant = letzte Karte { $card }: ein Platz ist frei
-log-pile = { $card }: jetzt auf der Markttafel
-log-kept-item = { $card } behalten
-log-item-gone = { $card }: verlässt das Spiel
-log-swapped = { $card } ausgetauscht
-log-shuffled = Ablagestapel gemischt
+log-removed =
+    { $who ->
+        [you] entsorgst
+       *[other] entsorgt
+    } { $one }
+log-taken =
+    { $who ->
+        [you] nimmst
+       *[other] nimmt
+    } { $one } kostenlos
+log-bought =
+    { $who ->
+        [you] kaufst
+       *[other] kauft
+    } { $one } für { $half_coins }
+log-vacant =
+    { $who ->
+        [you] nimmst
+       *[other] nimmt
+    } die letzte Karte { $card }: Ein Platz ist frei
+log-pile =
+    { $who ->
+        [you] legst
+       *[other] legt
+    } den Stapel { $card } auf die Markttafel
+log-kept-item =
+    { $who ->
+        [you] behältst
+       *[other] behält
+    } { $one }
+log-item-gone =
+    { $who ->
+        [you] verlierst
+       *[other] verliert
+    } { $one }: Die Karte verlässt das Spiel
+log-swapped =
+    { $who ->
+        [you] legst
+       *[other] legt
+    } { $one } beiseite
+log-shuffled =
+    { $who ->
+        [you] mischst
+       *[other] mischt
+    } den Ablagestapel
 log-drawn =
-    { $count ->
-        [one] { $count } Karte gezogen
-       *[other] { $count } Karten gezogen
+    { $who ->
+        [you] ziehst
+       *[other] zieht
+    } { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
     }
-log-token-found = Höhlen-Plättchen gefunden: { $token }
-log-token = Höhlen-Plättchen: { $token }
-log-piece-home = eine Figur ist durch das Tor
-log-home = in El Dorado
-log-resigned = hat aufgegeben
+log-token-found =
+    { $who ->
+        [you] findest
+       *[other] findet
+    } ein Höhlen-Plättchen: { $token }
+log-token = setzt ein Höhlen-Plättchen ein: { $token }
+log-piece-home =
+    { $who ->
+        [you] bringst
+       *[other] bringt
+    } eine Figur durch das Tor
+log-home =
+    { $who ->
+        [you] erreichst
+       *[other] erreicht
+    } El Dorado
+log-resigned =
+    { $who ->
+        [you] gibst auf
+       *[other] gibt auf
+    }
 log-round = Runde { $round }
 log-over = Das Rennen ist vorbei
 

@@ -360,37 +360,48 @@ page-connection-lost = The connection dropped. Nothing is lost; please try again
 
 ## What happened
 
-log-played = { $card }
+log-space =
+    { $number ->
+        [0] { $terrain } ({ $space })
+       *[other] { $terrain } { $number } ({ $space })
+    }
+log-played = played { $one }
 log-moved =
-    { $what }: { $steps ->
+    { $by ->
+        [token] used { $what }
+       *[card] played { $what }
+    }: { $steps ->
         [one] { $steps } space, to { $space }
        *[other] { $steps } spaces, to { $space }
     }
-log-stepped = on to { $space }
-log-blockade = blockade { $number } taken
+log-stepped = went on to { $space }
+log-blockade = took blockade { $number }
 log-paying =
-    { $count ->
-        [one] { $count } card for { $space }
-       *[other] { $count } cards for { $space }
+    gave { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } for { $blockade ->
+        [0] { $space }
+       *[other] blockade { $blockade }
     }
-log-removed = { $card }: out of the game
-log-taken = { $card }, for free
-log-bought = { $card } bought
-log-vacant = last { $card }: a slot is free
-log-pile = { $card }: now on the market board
-log-kept-item = { $card } kept
-log-item-gone = { $card }: out of the game
-log-swapped = { $card } laid aside
-log-shuffled = discard pile shuffled
+log-removed = removed { $one } from the game
+log-taken = took { $one } for free
+log-bought = bought { $one } for { $half_coins }
+log-vacant = took the last { $card }: a slot is free
+log-pile = moved the { $card } pile onto the market board
+log-kept-item = kept { $one }
+log-item-gone = used up { $one }: it leaves the game
+log-swapped = laid { $one } aside
+log-shuffled = shuffled the discard pile
 log-drawn =
-    { $count ->
-        [one] { $count } card drawn
-       *[other] { $count } cards drawn
+    drew { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
     }
-log-token-found = cave token found: { $token }
-log-token = cave token: { $token }
-log-piece-home = a piece is through the gate
-log-home = at El Dorado
+log-token-found = found a cave token: { $token }
+log-token = used a cave token: { $token }
+log-piece-home = brought a piece through the gate
+log-home = reached El Dorado
 log-resigned = gave up
 log-round = Round { $round }
 log-over = The race is over

@@ -24,17 +24,17 @@ replay-verified =
 ## What happened; the seat stands in the heading
 
 story-seat = Seat { $seat }
-story-stop = stops
-story-end = has finished playing
-story-done = keeps the rest
-story-card-discarded = discards { $cards }
-story-piece-moved-of-two = piece { $number } moves to { $space }
+story-stop = stopped
+story-end = finished playing
+story-done = kept the rest
+story-card-discarded = discarded { $cards }
+story-piece-moved-of-two = moved piece { $number } to { $space }
 story-left = { $left } left
-story-payment-space = pays for { $space }
-story-payment-blockade = pays for blockade { $number }
-story-card-given = gives { $card }
-story-card-spent = pays with { $source } ({ $coins } in all)
-story-cards-drawn = draws { $cards }
+story-payment-space = paid for { $space }
+story-payment-blockade = paid for blockade { $number }
+story-card-given = gave { $card }
+story-card-spent = paid with { $source } ({ $coins } in all)
+story-cards-drawn = drew { $cards }
 story-running = Round { $round }, seat { $seat } is to decide.
 story-outcome =
     { $reason ->

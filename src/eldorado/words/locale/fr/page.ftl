@@ -360,38 +360,129 @@ page-connection-lost = La connexion a été coupée. Rien n’est perdu ; rée
 
 ## Ce qui s'est passé
 
-log-played = { $card }
+log-space =
+    { $number ->
+        [0] { $terrain } ({ $space })
+       *[other] { $terrain } { $number } ({ $space })
+    }
+log-played =
+    { $who ->
+        [you] jouez
+       *[other] joue
+    } { $one }
 log-moved =
-    { $what } : { $steps ->
+    { $by ->
+        [token] { $who ->
+            [you] utilisez
+           *[other] utilise
+        }
+       *[card] { $who ->
+            [you] jouez
+           *[other] joue
+        }
+    } { $what } : { $steps ->
         [one] { $steps } case, jusqu’à { $space }
        *[other] { $steps } cases, jusqu’à { $space }
     }
-log-stepped = va en { $space }
-log-blockade = barrière { $number } prise
+log-stepped =
+    { $who ->
+        [you] avancez
+       *[other] avance
+    } jusqu’à { $space }
+log-blockade =
+    { $who ->
+        [you] prenez
+       *[other] prend
+    } la barrière { $number }
 log-paying =
-    { $count ->
-        [one] { $count } carte pour { $space }
-       *[other] { $count } cartes pour { $space }
+    { $who ->
+        [you] donnez
+       *[other] donne
+    } { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } pour { $blockade ->
+        [0] { $space }
+       *[other] la barrière { $blockade }
     }
-log-removed = carte écartée : { $card }
-log-taken = sans payer : { $card }
-log-bought = achat : { $card }
-log-vacant = dernier exemplaire ({ $card }) : un emplacement est libre
-log-pile = { $card } : désormais sur le marché
-log-kept-item = équipement gardé : { $card }
-log-item-gone = quitte la partie : { $card }
-log-swapped = mise de côté : { $card }
-log-shuffled = défausse mélangée
+log-removed =
+    { $who ->
+        [you] écartez
+       *[other] écarte
+    } { $one }
+log-taken =
+    { $who ->
+        [you] prenez
+       *[other] prend
+    } { $one } sans payer
+log-bought =
+    { $who ->
+        [you] achetez
+       *[other] achète
+    } { $one } pour { $half_coins }
+log-vacant =
+    { $who ->
+        [you] prenez
+       *[other] prend
+    } la dernière carte { $card } : un emplacement est libre
+log-pile =
+    { $who ->
+        [you] placez
+       *[other] place
+    } la pile { $card } sur le marché
+log-kept-item =
+    { $who ->
+        [you] gardez
+       *[other] garde
+    } { $one }
+log-item-gone =
+    { $who ->
+        [you] perdez
+       *[other] perd
+    } { $one } : la carte quitte la partie
+log-swapped =
+    { $who ->
+        [you] mettez
+       *[other] met
+    } { $one } de côté
+log-shuffled =
+    { $who ->
+        [you] mélangez
+       *[other] mélange
+    } la défausse
 log-drawn =
-    { $count ->
-        [one] { $count } carte piochée
-       *[other] { $count } cartes piochées
+    { $who ->
+        [you] piochez
+       *[other] pioche
+    } { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
     }
-log-token-found = tuile Grotte trouvée : { $token }
-log-token = tuile Grotte : { $token }
-log-piece-home = un pion a franchi les portes
-log-home = à l’El Dorado
-log-resigned = abandonne
+log-token-found =
+    { $who ->
+        [you] trouvez
+       *[other] trouve
+    } une tuile Grotte : { $token }
+log-token =
+    { $who ->
+        [you] utilisez
+       *[other] utilise
+    } une tuile Grotte : { $token }
+log-piece-home =
+    { $who ->
+        [you] faites
+       *[other] fait
+    } franchir les portes à un pion
+log-home =
+    { $who ->
+        [you] atteignez
+       *[other] atteint
+    } l’El Dorado
+log-resigned =
+    { $who ->
+        [you] abandonnez
+       *[other] abandonne
+    }
 log-round = Tour de table { $round }
 log-over = La course est finie
 

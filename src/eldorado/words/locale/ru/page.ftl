@@ -394,41 +394,132 @@ page-connection-lost = Связь прервалась. Ничего не пот
 
 ## Что произошло
 
-log-played = { $card }
+log-space =
+    { $number ->
+        [0] «{ $terrain }» ({ $space })
+       *[other] «{ $terrain } { $number }» ({ $space })
+    }
+log-played =
+    { $who ->
+        [you] разыгрываете
+       *[other] разыгрывает
+    } { $one }
 log-moved =
-    { $what }: { $steps ->
-        [one] { $steps } клетка, до { $space }
-        [few] { $steps } клетки, до { $space }
-       *[many] { $steps } клеток, до { $space }
+    { $by ->
+        [token] { $who ->
+            [you] используете жетон
+           *[other] использует жетон
+        }
+       *[card] { $who ->
+            [you] разыгрываете
+           *[other] разыгрывает
+        }
+    } { $what }: { $steps ->
+        [one] { $steps } клетка, до клетки { $space }
+        [few] { $steps } клетки, до клетки { $space }
+       *[many] { $steps } клеток, до клетки { $space }
     }
-log-stepped = дальше на { $space }
-log-blockade = взято препятствие { $number }
+log-stepped =
+    { $who ->
+        [you] идёте
+       *[other] идёт
+    } дальше, до клетки { $space }
+log-blockade =
+    { $who ->
+        [you] берёте
+       *[other] берёт
+    } препятствие { $number }
 log-paying =
-    { $count ->
-        [one] { $count } карта за { $space }
-        [few] { $count } карты за { $space }
-       *[many] { $count } карт за { $space }
+    { $who ->
+        [you] отдаёте
+       *[other] отдаёт
+    } { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    } { $blockade ->
+        [0] за клетку { $space }
+       *[other] за препятствие { $blockade }
     }
-log-removed = убрано из игры: { $card }
-log-taken = взято бесплатно: { $card }
-log-bought = куплено: { $card }
-log-vacant = последняя карта ({ $card }): место свободно
-log-pile = { $card }: теперь на планшете рынка
-log-kept-item = сохранено: { $card }
-log-item-gone = выходит из игры: { $card }
-log-swapped = отложено: { $card }
-log-shuffled = сброс перемешан
+log-removed =
+    { $who ->
+        [you] убираете
+       *[other] убирает
+    } из игры { $one }
+log-taken =
+    { $who ->
+        [you] берёте
+       *[other] берёт
+    } { $one } бесплатно
+log-bought =
+    { $who ->
+        [you] покупаете
+       *[other] покупает
+    } { $one } за { $half_coins }
+log-vacant =
+    { $who ->
+        [you] забираете
+       *[other] забирает
+    } последнюю карту «{ $card }»: место на рынке свободно
+log-pile =
+    { $who ->
+        [you] переносите
+       *[other] переносит
+    } стопку «{ $card }» на рынок
+log-kept-item =
+    { $who ->
+        [you] сохраняете
+       *[other] сохраняет
+    } { $one }
+log-item-gone =
+    { $who ->
+        [you] теряете
+       *[other] теряет
+    } { $one }: она выходит из игры
+log-swapped =
+    { $who ->
+        [you] откладываете
+       *[other] откладывает
+    } { $one }
+log-shuffled =
+    { $who ->
+        [you] перемешиваете
+       *[other] перемешивает
+    } сброс
 log-drawn =
-    { $count ->
-        [one] взята { $count } карта
-        [few] взято { $count } карты
-       *[many] взято { $count } карт
+    { $who ->
+        [you] берёте
+       *[other] берёт
+    } { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
     }
-log-token-found = найден жетон пещеры: { $token }
-log-token = жетон пещеры: { $token }
-log-piece-home = фишка прошла врата
-log-home = в Эльдорадо
-log-resigned = сдаётся
+log-token-found =
+    { $who ->
+        [you] находите
+       *[other] находит
+    } жетон пещеры: { $token }
+log-token =
+    { $who ->
+        [you] используете
+       *[other] использует
+    } жетон пещеры: { $token }
+log-piece-home =
+    { $who ->
+        [you] проводите
+       *[other] проводит
+    } фишку через врата
+log-home =
+    { $who ->
+        [you] достигаете
+       *[other] достигает
+    } Эльдорадо
+log-resigned =
+    { $who ->
+        [you] сдаётесь
+       *[other] сдаётся
+    }
 log-round = Раунд { $round }
 log-over = Гонка окончена
 
