@@ -85,3 +85,25 @@ def test_the_dragged_card_leaves_the_price_of_its_target_free(another: Callable[
     page.mouse.up()
     expect(page.locator("[data-card]")).to_have_count(0)
     assert table.played == ["move explorer B11"]
+
+
+def test_the_keyboard_skips_the_map_and_walks_the_market(another: Callable[..., Page]) -> None:
+    """Map, market and reserve are one stop of the tab key each, and a reader meets only that one of all the spaces."""
+    page, table = another(), room("explorer, photographer", at="B12")
+    table.open(page)
+    expect(page.locator("[data-card]")).to_have_count(2)
+    for where in (".hits", ".market", ".reserve"):
+        expect(page.locator(f'{where} [tabindex="0"]')).to_have_count(1)
+    assert page.locator(".hits [data-key]:not([aria-hidden]):not(.open)").count() == 1
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-card]").first).to_be_focused()
+    page.keyboard.press("m")
+    first = page.locator("[data-pile]").first
+    expect(first).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    here = page.evaluate("[...document.querySelectorAll('[data-pile]')].indexOf(document.activeElement)")
+    assert here == 4
+    page.keyboard.press("b")
+    assert page.locator(".hits [data-key]:not([aria-hidden])").count() > 100

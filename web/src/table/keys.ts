@@ -59,7 +59,7 @@ function takeNumber(play: Play, around: Around, index: number): boolean {
   return true
 }
 
-const KEYS: Record<string, (play: Play, around: Around) => void> = {
+export const KEYS: Record<string, (play: Play, around: Around) => void> = {
   u: (play) => void play.undo(),
   s: (play) => secondButton(play).run?.(),
   e: (play) => mainButton(play).run?.(),

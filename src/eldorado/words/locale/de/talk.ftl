@@ -1,5 +1,6 @@
 # Sprechen am Tisch und Zuschauen.
 
+skip-to-hand = Zu deinen Karten springen
 chat-quick = Kurze Sprüche
 chat-mute = { $name } stumm schalten
 chat-new = { $name }: { $text }

@@ -69,6 +69,6 @@ rules-end-1 = Whoever pays for a finishing space is through the gate. The round 
 rules-end-2 = If several arrive in this round, whoever has the most blockades wins; then the highest number; if nobody has any, whoever arrived first.
 
 rules-keys-title = Keys
-rules-keys-1 = 1 to 9 choose a card, arrow keys walk the lit spaces, Enter chooses, Esc puts it back.
-rules-keys-2 = U undo, S stop or back, E end turn or confirm, M market, L log, A look again, B to the map, P your piece, + and - closer and farther, 0 whole route, ? rules.
+rules-keys-1 = 1 to 9 choose a card, arrow keys walk the lit spaces, the market and the log, Enter chooses, Esc puts it back.
+rules-keys-2 = U undo, S stop or back, E end turn or confirm, M market, L log, C chat, H hint, A look again, B to the map, P your piece, + and - closer and farther, 0 whole route, ? rules.
 rules-keys-3 = In a replay: arrow keys step, Page Up and Page Down go by turns, Home and End to its ends, the space bar plays.

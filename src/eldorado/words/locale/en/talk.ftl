@@ -1,5 +1,6 @@
 # Talking at the table and watching it.
 
+skip-to-hand = Skip to your cards
 chat-quick = Quick phrases
 chat-mute = Mute { $name }
 chat-new = { $name }: { $text }

@@ -69,6 +69,6 @@ rules-end-1 = Qui paie une case d’arrivée franchit les portes. On finit le to
 rules-end-2 = Si plusieurs arrivent à ce tour de table, celui qui a le plus de barrières gagne ; puis le plus haut numéro ; sinon le premier arrivé.
 
 rules-keys-title = Touches
-rules-keys-1 = 1 à 9 choisissent une carte, les flèches parcourent les cases éclairées, Entrée choisit, Échap repose la carte.
-rules-keys-2 = U annuler, S s’arrêter ou reposer, E finir le tour ou confirmer, M marché, L journal, A revoir, B vers la carte, P mon pion, + et - plus près et plus loin, 0 tout le parcours, ? règles.
+rules-keys-1 = 1 à 9 choisissent une carte, les flèches parcourent les cases éclairées, le marché et le journal, Entrée choisit, Échap repose la carte.
+rules-keys-2 = U annuler, S s’arrêter ou reposer, E finir le tour ou confirmer, M marché, L journal, C discussion, H conseil, A revoir, B vers la carte, P mon pion, + et - plus près et plus loin, 0 tout le parcours, ? règles.
 rules-keys-3 = Dans une partie à revoir : flèches pas à pas, Page préc. et suiv. par tours, Début et Fin aux extrémités, la barre d’espace lit.

@@ -1,5 +1,6 @@
 # Parler à la table, et la regarder.
 
+skip-to-hand = Aller à vos cartes
 chat-quick = Formules toutes prêtes
 chat-mute = Ne plus lire { $name }
 chat-new = { $name } : { $text }

@@ -1,5 +1,6 @@
 # Разговор за столом и наблюдение за игрой.
 
+skip-to-hand = Перейти к картам
 chat-quick = Готовые фразы
 chat-mute = Не читать: { $name }
 chat-new = { $name }: { $text }
