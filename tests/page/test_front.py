@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from crowded import crowded
 from playwright.sync_api import Page, expect
 
@@ -98,3 +99,26 @@ def test_every_chapter_of_the_handbook_has_an_address(page: Page) -> None:
     page.keyboard.press("ArrowRight")
     expect(page.locator("main h2")).to_have_text("Buying")
     expect(page).to_have_url(re.compile("#/handbook/buying$"))
+
+
+def test_the_gallery_is_made_for_people(page: Page) -> None:
+    """Reached from the menu; every room has a title and a line, every thing a name, and nothing is told by its id."""
+    page.goto("/")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("link", name="Gallery").click()
+    rooms = page.get_by_role("navigation", name="Gallery").get_by_role("link")
+    for number in range(7):
+        rooms.nth(number).click()
+        name = rooms.nth(number).inner_text()
+        expect(page.get_by_role("heading", level=2, name=name)).to_be_visible()
+        expect(page.locator(".print, tbody tr").first).to_be_visible()
+        told = page.locator("main").inner_text()
+        assert not re.search(r"[a-z]_[a-z]|\b[a-z]+-[a-z]+-[a-z]+\b.*\.ftl|card-|token-", told), name
+        assert page.locator("main code").count() == 0
+    page.goto("/#/gallery/routes")
+    page.get_by_role("link", name="Serpentine").click()
+    expect(page.locator(".hits path").first).to_be_attached()
+    page.get_by_role("link", name="Back").click()
+    expect(page.get_by_role("heading", level=2, name="Routes")).to_be_visible()
+    found = Axe().run(page).response["violations"]
+    assert [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]] == []
