@@ -90,6 +90,7 @@ def test_the_handbook_finds_the_guide_by_every_rulebooks_name(page: Page, name: 
     page.keyboard.press("/")
     page.keyboard.type(name)
     expect(page.locator("#card-native h4")).to_have_text("Guide")
+    expect(page.locator("#card-native .meta")).to_contain_text("“Native” in the rulebook")
     expect(page.locator("li[id^=card-]")).to_have_count(1)
 
 

@@ -226,7 +226,7 @@ export const CHAPTERS: readonly Chapter[] = [
 
 export const LOOK_UP = ['cards', 'special', 'routes', 'keys', 'credits'] as const
 /** How many special situations and tips for own routes there are words for. */
-export const SPECIAL = 12
+export const SPECIAL = 13
 export const TIPS = 4
 
 /** In which chapter a section of the rules stands. */

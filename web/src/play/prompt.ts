@@ -283,7 +283,7 @@ function wordsOf(route: RouteInfo): SpaceWords {
   for (const space of route.spaces ?? []) {
     const number = space.start || (space.cave ? 0 : space.strength)
     made.heads.set(space.name, `${spaceKindName(space)}${number ? ` ${number}` : ''}, ${spaceName(space.name)}`)
-    made.tails.set(space.name, space.terrain === 'mountain' ? '' : t('space-distance', { count: space.distance }))
+    made.tails.set(space.name, space.terrain === 'mountain' || space.finish ? '' : t('space-distance', { count: space.distance }))
   }
   spaceWords.set(route, made)
   return made

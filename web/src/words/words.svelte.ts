@@ -130,6 +130,10 @@ export function sourceName(source: string): string {
   return parts.card ? card(parts.card) : token(parts.token)
 }
 
+/** What the rulebook calls `card-native`, where our name is another; else nothing. */
+export const bookName = (key: string): string =>
+  catalogue.bundle.getMessage(key)?.attributes['rulebook'] ? t('book-name', { name: t(`${key}.rulebook`) }) : ''
+
 /** `C43: jungle 2`, with the space that French sets before a colon. */
 export const namedText = (name: string, text: string): string => t('named-text', { name, text })
 

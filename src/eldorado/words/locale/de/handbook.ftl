@@ -12,7 +12,6 @@ hb-step-by-step = Schritt für Schritt
 hb-price = Kaufpreis { $price }
 hb-first-deck = In deinen ersten Karten, nicht zu kaufen
 hb-item = Verlässt nach Gebrauch das Spiel.
-hb-book-name = im Regelheft „{ $name }“
 
 hb-about = Worum es geht
     .lead = Ein Wettlauf zum goldenen Tor und die Karten, die dich hinbringen.
@@ -146,6 +145,8 @@ hb-special-11 = Startpositionen
     .text = Niemand geht dorthin zurück, auch nicht mit dem Wegkundigen.
 hb-special-12 = Nach dem Kauf
     .text = Deine Figuren bewegen sich nicht mehr. Aktionskarten außer dem Wegkundigen darfst du noch ausspielen, ebenso Plättchen, die Karten ziehen, entsorgen oder austauschen oder einen Gegenstand behalten.
+hb-special-13 = Ein Spiel ohne Ende
+    .text = Nach 100 Runden ist das Spiel vorbei. Ist niemand angekommen, gewinnt niemand.
 
 hb-routes = Eigene Strecken
     .lead = Vier Dinge, die eine Strecke spannend machen.

@@ -159,7 +159,7 @@ to-go-two =
 to-go-short = noch { $count }
 home-short = am Ziel
 player-home = durch das Tor
-player-resigned = hat aufgegeben
+player-resigned = aufgegeben
 hand-count =
     { $count ->
         [one] { $count } Karte auf der Hand
@@ -499,6 +499,7 @@ unofficial = Eine inoffizielle Ausgabe von Fans, ohne Verbindung zum Verlag.
 ## Erklärungen
 
 explain-coins = Zahlt { $coins } beim Kauf.
+book-name = im Regelheft „{ $name }“
 explain-half = Zahlt beim Kauf eine halbe Münze.
 explain-item = Ein Gegenstand: Einmal für sein Zeichen benutzt, verlässt er das Spiel. Auf Geröll gespielt oder abgelegt bleibt er.
 explain-jungle = Zum Betreten braucht es so viele Macheten, wie das Feld zeigt, von einer einzigen Karte.

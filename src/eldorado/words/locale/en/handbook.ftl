@@ -12,7 +12,6 @@ hb-step-by-step = Step by step
 hb-price = Price { $price }
 hb-first-deck = In your starting deck, not for sale
 hb-item = Leaves the game once used.
-hb-book-name = “{ $name }” in the rulebook
 
 hb-about = What it is about
     .lead = A race to the golden gate, and the cards that carry you there.
@@ -146,6 +145,8 @@ hb-special-11 = Starting spaces
     .text = Nobody goes back onto one, not even with the Guide.
 hb-special-12 = After buying
     .text = Your pieces no longer move. Action cards other than the Guide may still be played, and so may tokens that draw, remove or replace cards or keep an item.
+hb-special-13 = A game without an end
+    .text = After 100 rounds the game is over. If nobody has arrived, nobody wins.
 
 hb-routes = Your own routes
     .lead = Four things that make a route worth racing on.

@@ -426,6 +426,7 @@ unofficial = An unofficial fan edition, not connected with the publisher.
 ## Explanations
 
 explain-coins = Pays { $coins } in a purchase.
+book-name = “{ $name }” in the rulebook
 explain-half = Pays half a coin in a purchase.
 explain-item = An item: used for what it shows, it leaves the game. Played on rubble or discarded, it stays.
 explain-jungle = Entering costs as many machetes as the space shows, all from one card.

@@ -12,7 +12,6 @@ hb-step-by-step = Pas à pas
 hb-price = Coût { $price }
 hb-first-deck = Dans vos premières cartes, pas en vente
 hb-item = Quitte la partie après usage.
-hb-book-name = « { $name } » dans le livret
 
 hb-about = De quoi il s’agit
     .lead = Une course vers les portes d’or, et les cartes qui vous y mènent.
@@ -146,6 +145,8 @@ hb-special-11 = Cases Départ
     .text = Personne n’y retourne, pas même avec le Guide.
 hb-special-12 = Après l’achat
     .text = Vos pions ne bougent plus. Les cartes Action se jouent encore, sauf le Guide, ainsi que les tuiles qui piochent, écartent ou remplacent des cartes ou gardent un équipement.
+hb-special-13 = Une partie sans fin
+    .text = Après 100 tours de table, la partie est finie. Si personne n’est arrivé, personne ne gagne.
 
 hb-routes = Vos propres parcours
     .lead = Quatre choses qui rendent un parcours passionnant.

@@ -159,7 +159,7 @@ to-go-two =
 to-go-short = encore { $count }
 home-short = arrivé
 player-home = portes franchies
-player-resigned = a abandonné
+player-resigned = abandon
 hand-count =
     { $count ->
         [one] { $count } carte en main
@@ -506,6 +506,7 @@ unofficial = Édition de fans, non officielle, sans lien avec l’éditeur.
 ## Explications
 
 explain-coins = Paie { $coins } lors d’un achat.
+book-name = « { $name } » dans le livret
 explain-half = Paie une demi-pièce lors d’un achat.
 explain-item = Un équipement : utilisé une fois pour son signe, il quitte la partie. Joué sur un éboulis ou défaussé, il reste.
 explain-jungle = Pour entrer, il faut autant de machettes que la case en montre, avec une seule carte.
