@@ -20,7 +20,8 @@ from eldorado.bots.search.node import Mind, Node
 from eldorado.bots.search.weights import expert_weights
 from eldorado.bots.value import shipped_value
 from eldorado.game import Game, actions_of
-from eldorado.insight.luck import luck_of_game
+from eldorado.insight.course import turns_of
+from eldorado.insight.luck import luck_of
 from eldorado.insight.review import Reviewer
 from eldorado.notation.records import parse_record
 from eldorado.routes import board_of, route_ids
@@ -102,26 +103,22 @@ def told_blunders(lines: Sequence[Line]) -> str:
 
 
 def luck(seed: int, hands: int) -> Line:
-    """The luck of one seat of a planners' game, with caves in every second."""
-    game, _ = play(seed, "planner", False, caves=seed % 2 == 0)
+    """The luck of one seat's own draws in a game of steady bots, with caves in every second."""
+    game, _ = play(seed, "steady", False, caves=seed % 2 == 0)
     record = parse_record(game.record, board_of, actions_of)
+    setup, seat = record.setup, seed // 3 % record.setup.players
+    mind, rng = Mind(setup.board, expert_weights(setup.players), 6), random.Random(f"luck {seed}")
     begun = time.process_time()
-    seats = luck_of_game(record, hands, shipped_value())
-    seat = seed // 3 % record.setup.players
-    winner = game.outcome.winner if game.outcome is not None else None
-    return {
-        "players": record.setup.players, "own": seats[seat].own, "others": seats[seat].others,
-        "won": int(winner == seat + 1), "seconds": time.process_time() - begun,
-    }  # fmt: skip
+    own = [turn for turn in turns_of(record) if turn.seat == seat]
+    gained = [luck_of(turn, mind, setup.without_seed(), shipped_value(), hands, rng).gained[seat] for turn in own]
+    return {"players": setup.players, "luck": sum(gained), "turns": len(own), "seconds": time.process_time() - begun}
 
 
 def told_luck(lines: Sequence[Line]) -> str:
-    told = f"{len(lines)} games, {statistics.fmean(line['seconds'] for line in lines):.2f} s each"
-    for part in ("own", "others"):
-        found = [line[part] for line in lines]
-        error = statistics.stdev(found) / len(found) ** 0.5
-        told += f"; {part} draws {statistics.fmean(found):+.5f} ± {error:.5f} ({statistics.fmean(found) / error:+.2f} errors)"
-    return told
+    found = [line["luck"] for line in lines]
+    mean, error = statistics.fmean(found), statistics.stdev(found) / len(found) ** 0.5
+    seconds = statistics.fmean(line["seconds"] for line in lines)
+    return f"{len(lines)} games: mean luck {mean:+.5f} ± {error:.5f} ({mean / error:+.2f} errors), {seconds:.2f} s each"
 
 
 def run(

@@ -101,6 +101,18 @@ def test_the_better_plan_can_be_played_where_it_is_shown() -> None:
             assert (game.decision.seat, game.round) != (seat.seat, moment.round)
 
 
+def test_a_mistake_costs_what_the_value_says_of_both_plans() -> None:
+    found = reviewed()
+    for moment in (moment for seat in found.seats for moment in seat.moments):
+        game = Game.replay(played().record)
+        while len(game.actions) > moment.number:
+            game.pop()
+        for text in moment.better.actions:
+            game.play(text, moment.seat)
+        after = found.turns[moment.turn].after
+        assert moment.choice == pytest.approx(min(0.0, after - eldorado.evaluate(game).win[moment.seat - 1]), abs=1e-6)
+
+
 def test_the_same_record_gives_the_same_review() -> None:
     assert eldorado.review(played().record, hands=2, looks=5) == reviewed()
 

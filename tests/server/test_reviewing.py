@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import concurrent.futures
 import json
+import urllib.error
 import urllib.request
 from typing import Any
 
+import msgspec
 import pytest
 from playing import shared_table, tokens, two_seats
 from serving import Running
 
+from eldorado.bots.value import shipped_value
 from eldorado.client import Connection, RequestRefused, Server
+from eldorado.engine.errors import EldoradoError
 from eldorado.game import Game
-from eldorado.protocol.review import Reviewed
+from eldorado.notation.position.text import position_text
+from eldorado.protocol.review import Reviewed, ReviewText
 from eldorado.protocol.socket import Start
+from eldorado.routes.printed import board_of
+from eldorado.server.web.review import MOST_REVIEWS, review
+from eldorado.server.workers.chances import ChancesNow, chances_now
+from eldorado.server.workers.hints import HintAt, hint_at
+from eldorado.server.workers.practice import dealt_anew
 from eldorado.server.workers.review import ReviewGame, Reviews
 
 
@@ -93,3 +104,78 @@ def test_a_hint_is_refused_where_the_host_does_not_allow_it(running: Running) ->
                 assert refused.value.code == "hint.not-here"
 
     asyncio.run(test(running.server))
+
+
+class Waiting:
+    """A worker with so many answers before this one, which does at once what it is asked."""
+
+    def __init__(self, waiting: int) -> None:
+        self.waiting = waiting
+        self.reviews = Reviews(hands=1, looks=2)
+
+    async def work(self, job: ReviewGame, seconds: float) -> bytes:
+        return msgspec.json.encode(self.reviews.go_on(job))
+
+
+@pytest.mark.parametrize("waiting", [0, 3, MOST_REVIEWS])
+def test_the_place_in_the_queue_is_told_and_a_long_one_is_refused(waiting: int) -> None:
+    async def asked() -> Reviewed:
+        told: Reviewed = await review.fn(racers=Waiting(waiting), data=ReviewText(short_game().record))
+        return told
+
+    if waiting == MOST_REVIEWS:
+        with pytest.raises(EldoradoError) as refused:
+            asyncio.run(asked())
+        assert refused.value.code == "server.busy"
+        return
+    assert asyncio.run(asked()).place == waiting
+
+
+def test_the_same_person_asks_twice_at_once(running: Running) -> None:
+    """Both come to the same end, and neither is in the other's way."""
+    text = short_game(5).record
+
+    def ask_on(_: int) -> Any:
+        told = ask(running, text)
+        while not told.get("done"):
+            told = ask(running, text)
+        return told["review"]
+
+    with concurrent.futures.ThreadPoolExecutor(2) as pool:
+        one, other = pool.map(ask_on, range(2))
+    assert one == other
+
+
+def test_other_rules_truncated_and_endless_records_are_answered_with_faults(running: Running) -> None:
+    record = short_game().record
+    assert ask(running, record.replace("rules 2", "rules 9"))["faults"][0]["code"] == "record.rules"
+    assert ask(running, "\n".join(record.splitlines()[:-3]))["faults"]
+    endless = Game.new(players=4, seed=1, max_rounds=1000)
+    while len(endless.actions) <= 3_000:
+        endless.play("end" if endless.decision.kind == "play" else endless.legal_actions()[0])
+    assert ask(running, endless.record)["faults"][0]["code"] == "review.too-long"
+    with pytest.raises(urllib.error.HTTPError) as refused:
+        ask(running, endless.record + "end\n" * 100_000)
+    assert (refused.value.code, json.load(refused.value)["code"]) == (413, "http.too-long")
+
+
+def test_a_hint_and_the_chances_of_a_room_in_two_worlds() -> None:
+    """R13: what the worker tells of a running game does not follow the hands and piles that nobody there can know."""
+    game = Game.new("home-stretch", players=3, seed=6, caves=True)
+    worlds = [Game.from_position(position_text(dealt_anew(game.state, seed), board_of)) for seed in range(3)]
+    hands = {tuple(int(player.hand) for player in world.state.players) for world in worlds}
+    assert len(hands) > 1
+    assert len({msgspec.json.encode(hint_at(HintAt(world.position, []))) for world in worlds}) == 1
+    assert len({msgspec.json.encode(chances_now(ChancesNow(world.position, []))) for world in worlds}) == 1
+
+
+def test_a_review_is_remembered_by_its_record_and_tells_its_weights(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("eldorado.server.workers.review.REMEMBERED", 1)
+    reviews = Reviews(hands=1, looks=2)
+    told = finished(reviews, short_game(3).record).review
+    assert told is not None
+    assert told.weights == shipped_value().header.sha256[:16]
+    finished(reviews, short_game(4).record)
+    again = finished(reviews, short_game(3).record).review
+    assert again is not told, "the longest ago is forgotten"
+    assert again == told

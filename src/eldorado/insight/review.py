@@ -27,7 +27,6 @@ from .choices import MEASURING, Choice, choice_of
 from .course import PlayedTurn, turns_of
 from .ghost import ghost
 from .luck import luck_of
-from .plans import arrives
 from .reasons import reasons
 from .telling import told, told_plan
 
@@ -114,12 +113,12 @@ class Reviewer:
             self._moments.append(self._moment(turn, choice, cost))
 
     def _could(self, turn: PlayedTurn, choice: Choice, after: float) -> float:
-        """The chance that the better plan would have had: by the value after it, and by the turns it saves, half each."""
+        """The chance that the better plan would have had, by the value after it; the turns it saves say more than comes true.
+
+        Only where something on its way would have come to light are they all there is.
+        """
         ended = self._ended(turn, choice)
-        by_value = after if ended is None else chances_of([ended], self.value)[0][turn.seat]
-        if arrives(choice.mind, choice.best):
-            return max(after, by_value)
-        return max(after, (by_value + sooner(after, choice.cost.turns)) / 2)
+        return sooner(after, choice.cost.turns) if ended is None else max(after, chances_of([ended], self.value)[0][turn.seat])
 
     def _ended(self, turn: PlayedTurn, choice: Choice) -> State | None:
         """The position after the better plan; None where something on its way would have come to light."""
