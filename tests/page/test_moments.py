@@ -99,11 +99,40 @@ def test_the_last_round_says_who_still_plays_and_what_would_help(another: Callab
     keep_picture(page, "last-round")
 
 
+BARE = """(() => {
+  window.bare = 0;
+  const look = () => {
+    const cut = document.querySelector('.stage .cut');
+    const isBare = cut && !document.querySelector('.stage .spaces canvas');
+    if (isBare && getComputedStyle(cut.closest('.map')).opacity !== '0') window.bare++;
+    requestAnimationFrame(look);
+  };
+  look();
+})()"""
+"""Counts the frames in which the board lies there without its spaces: a black shape."""
+
+HIDDEN = """() => {
+  Object.defineProperty(document, 'hidden', { get: () => true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+
+
+def test_the_clock_tells_that_the_bank_is_used(page: Page, base_url: str) -> None:
+    enter(page, base_url, {"seats": SEATS, "here": [1], "first_player": 1, "timer": 1, "bank": 600})
+    expect(page.locator(".clock").first).to_be_visible()
+    expect(page.locator(".banner")).to_contain_text("Your time bank is running")
+
+
 def test_the_starting_player_has_the_hat_and_the_tab_calls_its_player(page: Page, base_url: str) -> None:
+    page.add_init_script(BARE)
     enter(page, base_url, {"seats": SEATS, "here": [1], "first_player": 1})
     expect(page.locator("[data-seat='1'] .hat")).to_be_visible()
     expect(page.locator("[data-seat='2'] .hat")).to_have_count(0)
     expect(page).to_have_title("Your turn · El Dorado")
+    page.evaluate(HIDDEN)
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", "./icon-turn.svg")
+    expect(page.locator(".stage .spaces canvas").first).to_be_attached()
+    assert page.evaluate("window.bare") == 0
 
 
 def test_playing_again_is_one_click(page: Page, base_url: str) -> None:
