@@ -68,13 +68,14 @@ def test_remaining_turns_are_those_of_the_cheapest_way(board: Board, cards: str)
 @pytest.mark.parametrize("id_", route_ids())
 def test_the_way_onward_leads_home_and_costs_what_it_says(id_: str) -> None:
     board = route(id_)
-    field = Fields(board, planner_weights()).field(deck(STARTING), seams_of(board, 1, 2, 3))
+    fields = Fields(board, planner_weights())
+    field = fields.field(deck(STARTING), seams_of(board, 1, 2, 3))
     for start in board.starts:
         space, paid = start, 0.0
         for _ in range(len(board.names)):
             if board.is_finish[space]:
                 break
-            way = field.onward[space]
+            way = fields.onward(field, space)
             assert way >= 0
             there = int(onward_space(way))
             assert there in board.neighbours[space * 6 : space * 6 + 6]
@@ -159,7 +160,7 @@ def test_somebody_in_the_way_makes_only_ways_over_that_space_longer() -> None:
     fields = Fields(board, planner_weights())
     cards = deck(STARTING)
     free = list(fields.field(cards, 0).turns)
-    on_the_way = int(onward_space(fields.field(cards, 0).onward[board.starts[0]]))
+    on_the_way = int(onward_space(fields.onward(fields.field(cards, 0), board.starts[0])))
     fields.jam([on_the_way], [2.0])
     jammed = fields.field(cards, 0).turns
     assert all(more >= less - 1e-9 for more, less in zip(jammed, free, strict=True))

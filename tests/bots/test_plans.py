@@ -201,12 +201,12 @@ def test_somebody_on_the_best_next_space_costs_only_who_minds() -> None:
     deck = state.players[0].hand + state.players[0].draw
     field = mind.fields.field(deck, 0)
     names = state.board.names
+    steps = [(space, mind.fields.onward(field, space)) for space in range(len(names))]
     here, ahead = next(
-        (names[space], names[onward_space(field.onward[space])])
-        for space in range(len(names))
-        if field.onward[space] >= 0 and mind.fields.detour(field, space, [onward_space(field.onward[space])]) > 0.4
-        and state.board.terrain[onward_space(field.onward[space])] < 3 and state.board.terrain[space] < 3
-        and not state.board.is_finish[onward_space(field.onward[space])] and not state.board.is_finish[space]
+        (names[space], names[following])
+        for space, following in [(space, onward_space(step)) for space, step in steps if step >= 0]
+        if mind.fields.detour(field, space, [following]) > 0.4
+        and state.board.terrain[following] < 3 and state.board.terrain[space] < 3 and not state.board.is_finish[following]
     )  # fmt: skip
     free, blocked = (f"players 3; seat 1; at {here}; seat 2; at {there}" for there in ("B61", ahead))
     assert judged(blocked, changed(crowd=1.0)).score > judged(free, changed(crowd=1.0)).score + 0.3

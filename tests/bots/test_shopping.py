@@ -11,7 +11,7 @@ from turns import position
 from eldorado.bots.search.beam import roots_of
 from eldorado.bots.search.holding import MOST_HELD, choose_held, drops, settle_hand
 from eldorado.bots.search.node import Mind, Node
-from eldorado.bots.search.shopping import Offer, deck_of, delay, gain, gives_away, offers, price_list, purses
+from eldorado.bots.search.shopping import MOST_COINS, Offer, deck_of, delay, gain, gives_away, offers, price_list, purses
 from eldorado.bots.search.weights import Weights, planner_weights
 from eldorado.engine.components import CARD_IDS, CARD_KINDS, STARTING_KINDS, TOKEN_COIN_1, TOKEN_COIN_2
 from eldorado.engine.rules.market import can_buy_from
@@ -85,12 +85,19 @@ def test_nothing_is_offered_twice_a_turn_or_in_the_last_one(more: str) -> None:
     node = Node(state, None, [], 0)
     mind.judge(node)
     assert [offer.kind for offer in offers(mind, node)] == [0]
-    assert set(price_list(mind, state)) == {0.0}
+    assert set(price_list(mind, state, MOST_COINS)) == {0.0}
+
+
+def test_prices_beyond_the_purse_change_nothing_below_it() -> None:
+    mind, state = looked("players 3; seat 1; at B61; hand traveler 4")
+    whole, short = price_list(mind, state, MOST_COINS), price_list(mind, state, 4)
+    assert short[:5] == whole[:5]
+    assert max(short) == short[4] < max(whole)
 
 
 def test_the_price_list_is_the_best_purchase_for_the_money() -> None:
     mind, state = looked("players 3; seat 1; at B61; hand traveler 4")
-    prices = price_list(mind, state)
+    prices = price_list(mind, state, MOST_COINS)
     deck = deck_of(state.players[0])
     for coins in range(len(prices)):
         plain = [

@@ -93,9 +93,10 @@ def ahead_of_symbol(mind: Mind, offer: Offer, symbol: int) -> int:
     total = 0
     for space in (int(me.first), int(me.second)):
         for _ in range(MOST_STEPS):
-            if space < 0 or board.is_finish[space] or field.onward[space] < 0:
+            step = mind.fields.onward(field, space) if space >= 0 else -1
+            if step < 0:
                 break
-            space = int(onward_space(field.onward[space]))
+            space = int(onward_space(step))
             total += board.terrain[space] == symbol
     return total
 

@@ -15,7 +15,7 @@ from ...engine.zones import count
 from .holding import drops, settle_hand
 from .node import Mind, Node, best_first
 from .plays import Key, Plays, key_of
-from .shopping import Offer, offers, price_list
+from .shopping import MOST_COINS, Offer, offers, price_list
 
 MOST_PLAYS: Final = 16
 """Nobody plays more than this in a turn."""
@@ -85,8 +85,11 @@ def best_offers(found: list[Offer], most: i64) -> list[Offer]:
     return best
 
 
-def search(mind: Mind, state: State) -> list[Offer]:
-    """The best ways to play the rest of the turn from here. `state` comes from `Mind.look`."""
+def search(mind: Mind, state: State, looks_ahead: bool = True) -> list[Offer]:
+    """The best ways to play the rest of the turn from here. `state` comes from `Mind.look`.
+
+    Who does not look ahead meets no other hand: what this one cannot pay for needs no price, and that is half of the work.
+    """
     seen: set[Key] = set()
-    mind.shop = price_list(mind, state)
+    mind.shop = price_list(mind, state, MOST_COINS if looks_ahead else mind.coins(state.players[mind.seat]))
     return finish(mind, grow(mind, roots_of(mind, state, seen), seen))

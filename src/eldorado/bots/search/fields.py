@@ -6,7 +6,6 @@ so a deck that cannot enter it is dear, and the last paddle is never thrown away
 
 from __future__ import annotations
 
-from heapq import heappop, heappush
 from typing import Final, final
 
 from ...engine.board import Board, way_asks, way_seam, way_target, way_terrain
@@ -23,21 +22,28 @@ NEAR: Final = 6.0
 FAR: Final = 12.0
 """With so many turns left or more, a space that the deck cannot enter costs `cannot_yet`; with `NEAR` or fewer, `cannot`."""
 FINE: Final = 1024.0
-"""Parts of a turn that the search keeps apart when it orders spaces."""
+"""Parts of a turn that are kept apart where equal ways are ordered."""
+SHELVES: Final = 512
+A_TURN: Final = 16.0
+"""Shelves for each turn; what is farther than all of them waits on the last."""
 
 
 @final
 class Field:
     """`turns` from every space, for one deck and the blockades that stood; `costs` to enter a space, `fences` by seam + 1.
 
-    `onward`: the next space of the cheapest way with the seam between, see `onward_…`; -1 where there is none.
+    `jams`: what others on it added to a space.
     """
 
-    def __init__(self, turns: list[float], onward: list[i64], costs: list[float], fences: list[float]) -> None:
+    def __init__(self, turns: list[float], costs: list[float], fences: list[float], jams: list[float]) -> None:
         self.turns = turns
-        self.onward = onward
         self.costs = costs
         self.fences = fences
+        self.jams = jams
+
+
+def _shelf(turns: float) -> i64:
+    return SHELVES - 1 if turns >= (SHELVES - 1) / A_TURN else i64(turns * A_TURN)
 
 
 def onward_space(step: i64) -> i64:
@@ -65,6 +71,7 @@ class Fields:
         self._learns = weights.cannot_yet != weights.cannot
         self._jams: list[float] = [0.0] * len(board.names)
         self._known: dict[tuple[i64, i64, i64], Field] = {}
+        self._shelves: list[list[i64]] = [[] for _ in range(SHELVES)]
         self._lay_ways()
         self._share_cards()
 
@@ -127,8 +134,7 @@ class Fields:
                 self._known.clear()
             costs = self._costs(deck)
             fences = self._fences(costs, seams)
-            turns, onward = self._spread(costs, fences)
-            known = Field(turns, onward, costs, fences)
+            known = Field(self._spread(costs, fences), costs, fences, self._jams)
             self._known[key] = known
         return known
 
@@ -187,31 +193,63 @@ class Fields:
         flow = 1.0 / max(self.weights.draw_floor, 1.0 - self.weights.draw_gain * drawn / lasting)
         return strengths, min(1.0, 4.0 * flow / lasting)
 
-    def _spread(self, costs: list[float], fences: list[float]) -> tuple[list[float], list[i64]]:
-        """The cheapest way from every space, settled from the finish outwards (Dijkstra); one number holds cost and space."""
-        asks, first, ways, jams = self._asks, self._first, self._ways, self._jams
+    def _spread(self, costs: list[float], fences: list[float]) -> list[float]:
+        """The cheapest way from every space, from the finish outwards; spaces wait on shelves by the cost of going on from them.
+
+        Shelves instead of a heap, whose order took most of a bot's time (measured): within a shelf any order will do, as a space
+        that turns out cheaper is looked at again.
+        """
+        asks, first, ways, jams, shelves = self._asks, self._first, self._ways, self._jams, self._shelves
         turns = [FAR_AWAY] * len(asks)
-        onward: list[i64] = [-1] * len(asks)
-        queue: list[int] = []
+        waiting: i64 = 0
         for finish in self.board.finishes:
             turns[finish] = 0.0
-            heappush(queue, int(costs[asks[finish]] * FINE) * 1024 + finish)
-        while queue:
-            key: i64 = heappop(queue)
-            space = key & 1023
-            entered = turns[space] + costs[asks[space]] + jams[space]
-            if key >> 10 > i64(entered * FINE):
+            shelves[_shelf(costs[asks[finish]])].append(finish)
+            waiting += 1
+        number: i64 = 0
+        while waiting > 0:
+            shelf = shelves[number]
+            at: i64 = 0
+            while at < len(shelf):
+                space = shelf[at]
+                at += 1
+                entered = turns[space] + costs[asks[space]] + jams[space]
+                if _shelf(entered) < number:
+                    continue
+                for index in range(first[space], first[space + 1]):
+                    way = ways[index]
+                    other = way & 1023
+                    cost = entered + fences[way >> 10]
+                    if cost < turns[other]:
+                        turns[other] = cost
+                        if first[other] < first[other + 1]:
+                            shelves[_shelf(cost + costs[asks[other]] + jams[other])].append(other)
+                            waiting += 1
+            if at:
+                waiting -= at
+                shelf.clear()
+            number += 1
+        return turns
+
+    def onward(self, field: Field, space: i64) -> i64:
+        """The next step of the cheapest way from a space, see `onward_…`; of equal ones the first. -1 where there is none."""
+        board, jams = self.board, field.jams
+        if board.is_finish[space] or board.terrain[space] == MOUNTAIN:
+            return -1
+        found: i64 = -1
+        best = FAR_AWAY
+        first: i64 = 0
+        for edge in range(space * 6, space * 6 + 6):
+            other = board.neighbours[edge]
+            if other < 0 or self._first[other] == self._first[other + 1]:
                 continue
-            for at in range(first[space], first[space + 1]):
-                way = ways[at]
-                other = way & 1023
-                cost = entered + fences[way >> 10]
-                if cost < turns[other]:
-                    turns[other] = cost
-                    onward[other] = space + (way & ~1023)
-                    if first[other] < first[other + 1]:
-                        heappush(queue, int((cost + costs[asks[other]] + jams[other]) * FINE) * 1024 + int(other))
-        return turns, onward
+            entered = field.turns[other] + field.costs[self._asks[other]] + jams[other]
+            cost = entered + field.fences[board.seams[edge] + 1]
+            order = i64(entered * FINE) * 1024 + other if cost < FAR_AWAY else 0
+            if cost < best or (cost == best and order < first):
+                best, first = cost, order
+                found = other + 1024 * (board.seams[edge] + 1)
+        return found
 
     def _fences(self, costs: list[float], seams: i64) -> list[float]:
         """What each seam adds, by its number + 1."""

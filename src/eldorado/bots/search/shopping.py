@@ -105,15 +105,15 @@ def _turns(mind: Mind, state: State, me: Player, deck: i64) -> float:
     return total
 
 
-def price_list(mind: Mind, state: State) -> list[float]:
-    """The best purchase for each amount of half-coins, judged from the position at the start of the turn."""
+def price_list(mind: Mind, state: State, most: i64) -> list[float]:
+    """The best purchase for each amount of half-coins up to `most`, judged from the position at the start of the turn."""
     best = [0.0] * MOST_COINS
     if state.bought or mind.is_last_turn:
         return best
     deck = deck_of(state.players[mind.seat])
     prices = state.board.catalog.price
     for kind in range(STARTING_KINDS, CARD_KINDS):
-        if can_buy_from(state, kind):
+        if 2 * prices[kind] <= most and can_buy_from(state, kind):
             worth = gain(mind, state, deck, kind)
             if worth > best[2 * prices[kind]]:
                 best[2 * prices[kind]] = worth

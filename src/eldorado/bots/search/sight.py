@@ -222,7 +222,7 @@ class Sight:
         space = start
         step: i64 = 0
         while not board.is_finish[space] and step < 200:
-            way = field.onward[space]
+            way = self.fields.onward(field, space)
             if way < 0:
                 return
             space = onward_space(way)
@@ -245,7 +245,7 @@ class Sight:
 
     def _second_best(self, field: Field, space: i64) -> float:
         """By how much the second way on is dearer than the best, one turn at most."""
-        way = field.onward[space]
+        way = self.fields.onward(field, space)
         if way < 0 or field.turns[space] >= FAR_AWAY:
             return 1.0
         return self.fields.detour(field, space, [onward_space(way)])

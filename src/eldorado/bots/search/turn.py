@@ -44,7 +44,7 @@ def plan_turn(
         return swaps(state, state.players[seat].hand - _held_now(mind, root))
     elif state.decision == PURSE:
         return [_into_purse(mind, root)]
-    found = search(mind, root)
+    found = search(mind, root, ahead is not None)
     if ahead is not None and foresight is not None:
         found = refine_by_value(foresight, found, ahead, keys)
     elif ahead is not None:
