@@ -100,6 +100,8 @@ def test_only_who_finished_a_race_there_rates_it(running: Running) -> None:
     assert rate(running, code, room, "no token", 5) == "gallery.not-raced"
     assert rate(running, code, room, tokens[1], 5) == "5.0 of 1, 1 plays"
     assert rate(running, code, room, tokens[1], 2) == "2.0 of 1, 1 plays"
+    again, more = asyncio.run(race(published=code))
+    assert rate(running, code, again, more[1], 3) == "3.0 of 1, 2 plays", "without a pass an address has one voice"
     elsewhere, others = asyncio.run(race(route="home-stretch"))
     assert rate(running, code, elsewhere, others[1], 1) == "gallery.not-raced"
 

@@ -55,22 +55,29 @@ class Gallery:
         found = await self.shelf.listed(sort, PAGE + 1, min(max(after, 0), MOST_AFTER))
         return GalleryPage([told(route) for route in found[:PAGE]], after + PAGE if len(found) > PAGE else 0)
 
-    async def rate(self, code: str, room: Room, token: str, stars: int) -> PublishedRoute:
-        """Only who sat in a race on it to the end may; a bot that stood in has no opinion."""
+    async def rate(self, code: str, room: Room, token: str, stars: int, address: str) -> PublishedRoute:
+        """Only who sat in a race on it to the end may; a bot that stood in has no opinion.
+
+        A pass has one voice, however often it raced; without one an address has, whatever rooms it opened.
+        """
         route = await self.find(code)
         seat = self.services.tokens.seat(room.sheet, token)
         if room.sheet.published != route.code or room.sheet.phase != "over" or seat is None or not _has_raced(room, seat):
             raise EldoradoError("gallery.not-raced", {})
-        who = room.sheet.seat(seat).owner or f"{room.code} {seat}"  # a pass has one voice, however often it raced
+        who = room.sheet.seat(seat).owner or _stranger(route.code, address)
         await self.shelf.rate(route.code, who, stars, self.services.clock.now())
         return told(await self.find(code))
 
     async def complain(self, code: str, address: str, reason: str) -> PublishedRoute:
         """Addresses are not kept, only whether the same one has complained before."""
         route = await self.find(code)
-        who = hashlib.sha256(f"{route.code} {address}".encode()).hexdigest()[:16]
-        await self.shelf.complain(route.code, who, clean(reason, REASON), self.services.clock.now())
+        await self.shelf.complain(route.code, _stranger(route.code, address), clean(reason, REASON), self.services.clock.now())
         return told(route)
+
+
+def _stranger(code: str, address: str) -> str:
+    """Somebody without a pass: the same for the same route, and tells nothing of the address without it."""
+    return hashlib.sha256(f"{code} {address}".encode()).hexdigest()[:16]
 
 
 def _has_raced(room: Room, seat: int) -> bool:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromQuery, JSONBody
 
@@ -13,7 +11,7 @@ from ...protocol.box import RouteChecked, RouteText
 from ...protocol.gallery import GalleryPage, GallerySort, PublishedRoute, PublishRoute, RateRoute, ReportRoute
 from ..gallery.visiting import Gallery, told
 from ..workers.texts import CheckRoute, Drawn, DrawRoute
-from .addresses import client_address
+from .addresses import asking
 from .http import MOST_FAULTS, REFUSALS, Code, TheChores, TheHouse, chore
 
 SVG = "image/svg+xml"
@@ -62,15 +60,15 @@ async def _picture(chores: TheChores, text: str, name: str) -> Response[bytes]:
 
 @post("/api/gallery/{code:str}/ratings", status_code=200, responses=REFUSALS)
 async def rate(house: TheHouse, code: Code, data: JSONBody[RateRoute]) -> PublishedRoute:
-    """Stars from somebody who finished a race on the route; the last word of a seat counts."""
-    return await Gallery(house.services).rate(code, await house.find(data.room), data.token, data.stars)
+    """Stars from somebody who finished a race on the route; of a pass, or of an address without one, the last word counts."""
+    room = await house.find(data.room)
+    return await Gallery(house.services).rate(code, room, data.token, data.stars, asking.get())
 
 
 @post("/api/gallery/{code:str}/reports", status_code=200, responses=REFUSALS)
-async def complain(request: Request[None, None, Any], house: TheHouse, code: Code, data: JSONBody[ReportRoute]) -> PublishedRoute:
+async def complain(house: TheHouse, code: Code, data: JSONBody[ReportRoute]) -> PublishedRoute:
     """For whoever runs the server to look at."""
-    address = client_address(request.scope, house.services.settings.trusted_proxies)  # type: ignore[arg-type]
-    return await Gallery(house.services).complain(code, address, data.reason)
+    return await Gallery(house.services).complain(code, asking.get(), data.reason)
 
 
 HANDLERS: list[BaseRouteHandler] = [publish, list_routes, get_published, get_picture, draw_route, rate, complain]
