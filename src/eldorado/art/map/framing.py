@@ -54,7 +54,7 @@ def _score(board: Board, turn: int, width: float, height: float) -> float:
     astray = _astray(board, plane, upwards=height > width)
     if astray > 0.95:
         return -astray
-    box = plane.bounds() | round_disc(gate_spot(board, plane), 3.3)
+    box = plane.bounds() | round_disc(gate_spot(board, plane.turn), 3.3)
     size = min(width / (box.width + 1), height / (box.height + 1))
     return size * (1 - _STRAIGHT * astray * astray)
 

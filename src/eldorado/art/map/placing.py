@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -60,8 +61,8 @@ def place(board: Board, turn: int, radius: float, seams: Sequence[int], letters:
     """Finds places for a picture whose spaces have this radius in pixels; badges stand at the given seams."""
     plane = Plane(board.hexes, turn)
     outlines = [[plane.points(line) for line in outline(_hexes_of(board, piece))] for piece in range(len(board.route.pieces))]
-    lines = {c.seam: [plane.points(line) for line in _seam(board, c.edges)] for c in board.connections if c.seam >= 0}
-    places = Places(plane, outlines, lines, gate_spot(board, plane))
+    lines = {seam: [plane.points(line) for line in found] for seam, found in seam_lines(board).items()}
+    places = Places(plane, outlines, lines, gate_spot(board, plane.turn))
     for seam in seams:
         places.badges[seam] = _badge(places, lines[seam], max(BADGE, BADGE_PIXELS / radius))
     if letters:
@@ -74,12 +75,19 @@ def _hexes_of(board: Board, piece: int) -> list[tuple[int, int]]:
     return [hex_ for hex_, owner in zip(board.hexes, board.piece, strict=True) if owner == piece]
 
 
-def _seam(board: Board, edges: list[tuple[int, int]]) -> list[list[Point]]:
-    return chain([shared_edge(board.hexes[a], board.hexes[b]) for a, b in edges])
+def seam_lines(board: Board) -> dict[int, list[list[Point]]]:
+    """Where blockades lie, by seam, on the unturned plane."""
+    found = [connection for connection in board.connections if connection.seam >= 0]
+    return {each.seam: chain([shared_edge(board.hexes[a], board.hexes[b]) for a, b in each.edges]) for each in found}
 
 
-def gate_spot(board: Board, plane: Plane) -> Point:
-    """Beyond the middle finish space, as near as the building can stand without covering a space."""
+@functools.lru_cache(maxsize=512)
+def gate_spot(board: Board, turn: int) -> Point:
+    """Beyond the middle finish space, as near as the building can stand without covering a space.
+
+    Remembered: every size and shape of a sheet asks for the same few turns again.
+    """
+    plane = Plane(board.hexes, turn)
     x, y = plane.spot(board.hexes[board.finishes[1]])
     corner_x, corner_y = plane.spot(board.corner)
     outward = math.atan2(y - corner_y, x - corner_x)

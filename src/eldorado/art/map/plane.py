@@ -82,7 +82,10 @@ class Plane:
         # hexes beyond one ring are at least 1 away, beyond two 2.5
         for step_q, step_r in _RINGS[1 if reach < 1 else 2 if reach < 2.5 else 4]:
             middle = self._centres.get((q0 + step_q, r0 + step_r))
-            if middle is not None and _beyond_hexagon(x - middle[0], y - middle[1]) < reach:
+            if middle is None:
+                continue
+            away, down = x - middle[0], y - middle[1]
+            if away * away + down * down < (1 + reach) ** 2 and _beyond_hexagon(away, down) < reach:
                 return False
         return True
 
