@@ -9,7 +9,9 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
+import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -20,6 +22,7 @@ import rich_click as click
 
 from ..client.load import LoadFigures, Plan
 from ..engine.errors import EldoradoError
+from ..routes.printed import route
 from .group import WordedCommand, common_options
 from .screen import Screen
 
@@ -46,12 +49,13 @@ PAGE = 1024
 @click.option("--generators", default=1, show_default=True)
 @click.option("--together", is_flag=True)
 @click.option("--both", is_flag=True)
+@click.option("--reports", type=click.IntRange(0, 8), default=0, show_default=True)
 @click.option("--json", "as_json", is_flag=True)
 @common_options
 @click.pass_context
 def command(
     ctx: click.Context, rooms: int, rate: float, seconds: float, database_url: str, redis_url: str, processes: int,
-    generators: int, together: bool, both: bool, as_json: bool,
+    generators: int, together: bool, both: bool, reports: int, as_json: bool,
 ) -> None:  # fmt: skip
     screen = Screen.of(ctx)
     with tempfile.TemporaryDirectory(prefix="eldorado-bench-") as folder:
@@ -60,7 +64,7 @@ def command(
         environment = {**NO_LIMITS, "ELDORADO_DATABASE_URL": file if both else named}
         environment["ELDORADO_SECRET_FILE"] = str(pathlib.Path(folder) / "secret")
         environment["ELDORADO_REDIS_URL"] = redis_url or os.environ.get("ELDORADO_REDIS_URL", "") if processes > 1 else ""
-        figures = measure(environment, rooms, rate, seconds, processes, generators, together)
+        figures = measure(environment, rooms, rate, seconds, processes, generators, together, reports)
         if both:
             figures["beside"] = beside(
                 {**environment, "ELDORADO_DATABASE_URL": named}, min(rooms, SATURATED_ROOMS), seconds, generators
@@ -80,10 +84,11 @@ def command(
 
 
 def measure(
-    environment: dict[str, str], rooms: int, rate: float, seconds: float, processes: int, generators: int, together: bool = False
-) -> dict[str, Any]:
-    """At a human pace, then as fast as it goes, then started again on what was stored."""
-    with running(environment, processes) as servers:
+    environment: dict[str, str], rooms: int, rate: float, seconds: float, processes: int, generators: int, together: bool = False,
+    reports: int = 0,
+) -> dict[str, Any]:  # fmt: skip
+    """At a human pace, beside it perhaps reports of routes, then as fast as it goes, then started again on what was stored."""
+    with running(environment, processes) as servers, reporting(servers, reports) as raced:
         cold = servers[0].started_in
         paced = load(servers, rooms, rooms / rate if rate else 0, seconds, generators, together)
     with running(environment, processes) as servers:
@@ -95,7 +100,7 @@ def measure(
         servers[0].fetch(f"/api/rooms/{code}")
         view = round(1000 * (time.perf_counter() - begun), 1)
     return {
-        **paced, "cold_start_s": cold, "saturated": saturated, "database": _kind(environment),
+        **paced, "reports": reports, "report_races": raced.count, "cold_start_s": cold, "saturated": saturated, "database": _kind(environment),
         "processes": processes, "generators": generators, "stored_rooms": rooms + min(rooms, SATURATED_ROOMS) + 1,
         "resume_start_s": resumed, "resume_ms": view,
     }  # fmt: skip
@@ -167,6 +172,42 @@ def running(environment: dict[str, str], processes: int) -> Iterator[list[Measur
     finally:
         for server in servers:
             server.stop()
+
+
+class Raced:
+    """Races that were run for reports."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+
+@contextlib.contextmanager
+def reporting(servers: list[MeasuredServer], askers: int) -> Iterator[Raced]:
+    """Workshops beside the games: each asks for a report again and again, as the page does, and for the next when it is done."""
+    over, raced = threading.Event(), Raced()
+    text = route("first-game").route.text()
+
+    def ask(number: int) -> None:
+        seed, done = number, 0
+        while not over.is_set():
+            body = msgspec.json.encode({"text": text, "seed": seed})
+            try:
+                told = msgspec.json.decode(servers[number % len(servers)].fetch("/api/routes/report", body))
+            except (urllib.error.URLError, OSError):
+                over.wait(1.0)
+                continue
+            raced.count += max(0, told["report"]["done"] - done)
+            done = told["report"]["done"]
+            if done >= told["planned"]:
+                seed, done = seed + askers, 0
+
+    with ThreadPoolExecutor(max(1, askers)) as threads:
+        for number in range(askers):
+            threads.submit(ask, number)
+        try:
+            yield raced
+        finally:
+            over.set()
 
 
 def load(

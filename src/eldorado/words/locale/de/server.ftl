@@ -20,6 +20,7 @@ option-rate = Aktionen je Sekunde aller Partien zusammen, im Tempo von Menschen.
 option-processes = Serverprozesse, die sich die Last teilen.
 option-generators = Prozesse, die die Last erzeugen.
 option-together = Die Leute eines Raums sitzen am selben Prozess, wie hinter einem Verteiler nach seinem Code.
+option-reports = Werkstätten, die neben den Partien Berichte anfordern, höchstens 8.
 option-both = Auch die andere Datenbank (--database-url), so schnell es geht, neben SQLite.
 bench-server-cold = Ein Server antwortet { $seconds } s nach dem Start.
 bench-server-paced = { $rooms } Partien im Tempo von Menschen: { $rate } Aktionen je Sekunde, von der Aktion bis zur Ansicht { $median } ms in der Mitte, { $worst } ms in 99 von 100 Fällen, { $errors } Fehler.

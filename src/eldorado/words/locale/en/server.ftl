@@ -20,6 +20,7 @@ option-rate = Actions per second of all games together, at a human pace.
 option-processes = Server processes that share the load.
 option-generators = Processes that make the load.
 option-together = The people of a room sit at the same process, as behind a balancer by its code.
+option-reports = Workshops that ask for balance reports beside the games, at most 8.
 option-both = Also the other database (--database-url), as fast as it goes, beside SQLite.
 bench-server-cold = A server answers { $seconds } s after its start.
 bench-server-paced = { $rooms } games at a human pace: { $rate } actions per second, from action to view { $median } ms in the middle, { $worst } ms for 99 of 100, errors: { $errors }.

@@ -20,6 +20,7 @@ option-rate = Actions par seconde de toutes les parties ensemble, à un rythme h
 option-processes = Processus serveur qui se partagent la charge.
 option-generators = Processus qui produisent la charge.
 option-together = Les gens d’un salon sont au même processus, comme derrière un répartiteur selon son code.
+option-reports = Ateliers qui demandent des rapports pendant les parties, 8 au plus.
 option-both = Aussi l’autre base de données (--database-url), aussi vite que possible, à côté de SQLite.
 bench-server-cold = Un serveur répond { $seconds } s après son démarrage.
 bench-server-paced = { $rooms } parties à un rythme humain : { $rate } actions par seconde, de l’action à la vue { $median } ms au milieu, { $worst } ms pour 99 sur 100, erreurs : { $errors }.
