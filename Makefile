@@ -14,7 +14,7 @@ export UV_PYTHON_DOWNLOADS ?= never
 export UV_SYSTEM_CERTS ?= 1
 export UV_COMPILE_BYTECODE ?= 1
 
-.PHONY: play test test-page ready check check-python check-page format bench setup compiled gallery constraints clean protocol faults web bench-server bench-page pictures
+.PHONY: play test test-page ready check check-python check-page format bench setup compiled gallery constraints clean protocol faults web bench-server bench-page many-routes pictures
 
 setup: .venv/.stamp compiled
 
@@ -79,6 +79,10 @@ bench: setup
 bench-server: setup  ## the server's figures: SQLite, PostgreSQL beside it, then two processes on PostgreSQL and Redis
 	$(BIN)/python tools/services.py $(BIN)/eldorado bench server --both
 	$(BIN)/python tools/services.py $(BIN)/eldorado bench server --processes 2
+
+many-routes: setup web  ## 10,000 generated routes: checked, assembled, drawn by the page, 500 of them raced (docs/routes.md)
+	@$(PY) tools/bootstrap.py browser
+	$(BIN)/python tools/many_routes.py $(ARGS)
 
 bench-page: setup web  ## the page's figures in a real browser
 	@$(PY) tools/bootstrap.py browser
