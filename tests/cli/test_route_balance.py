@@ -10,6 +10,7 @@ import pytest
 
 from eldorado.arena.balance import improve, running
 from eldorado.arena.balance.race import Race, race
+from eldorado.bots.interface import UNLIMITED, Budget
 from eldorado.box import catalog
 from eldorado.engine.board import Board
 from eldorado.notation.routes import parse_route
@@ -53,10 +54,10 @@ def raced_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """A race that is asked for again is not run again: the same route, seed and bots give the same one."""
     known: dict[tuple[str, int, tuple[str, ...], bool], Race] = {}
 
-    def remembered(board: Board, seed: int, bots: Sequence[str], caves: bool) -> Race:
+    def remembered(board: Board, seed: int, bots: Sequence[str], caves: bool, budget: Budget = UNLIMITED) -> Race:
         key = board.route.text(), seed, tuple(bots), caves
         if key not in known:
-            known[key] = race(board, seed, bots, caves)
+            known[key] = race(board, seed, bots, caves, budget)
         return known[key]
 
     for module in (running, improve):
@@ -75,7 +76,7 @@ def test_a_report_fits_eighty_columns(run: Run, subtests: pytest.Subtests) -> No
 def test_a_report_names_seed_bots_and_games(run: Run) -> None:
     answer = json.loads(run("route", "report", "first-game", *FEW, "--seed", "9", "--json").stdout)
     assert answer["plan"] == {
-        "players": 4, "caves": False, "seed": 9, "quick": 40, "beginners": 160, "races": 2, "skilled": 0,
+        "players": 4, "caves": False, "seed": 9, "quick": 40, "beginners": 160, "races": 2, "skilled": 0, "positions": 4000,
     }  # fmt: skip
     assert answer["figures"]["bot"] == "steady"
     assert answer["done"] == 202

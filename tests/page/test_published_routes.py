@@ -46,8 +46,8 @@ def test_a_published_route_is_opened_on_a_second_device_and_played_there(table: 
     table.get_by_role("button", name="Share").click()
     table.get_by_label("Your name, if you like").fill("Ada")
     table.get_by_role("button", name="Publish", exact=True).click()
-    code = table.locator(".sharing .code").inner_text()
-    expect(table.locator(".sharing img")).to_have_attribute("src", re.compile(code))
+    code = table.locator(".slip .code").inner_text()
+    expect(table.locator(".slip img")).to_have_attribute("src", re.compile(code))
     keep_picture(table, "workshop-published")
     phone.goto(f"/#/routes/{code}")
     expect(phone.get_by_role("heading", level=1)).to_have_text("<b>Snake</b> & co")  # words, not markup

@@ -112,7 +112,7 @@ def test_a_report_tightens_each_time_it_is_asked_for(running: Running) -> None:
     answers = [ask(running, "/api/routes/report", {"text": text, "seed": 3}) for _ in range(2)]
     done = [answer["report"]["done"] for answer in answers]
     assert 0 < done[0] < done[1]
-    assert answers[0]["planned"] == 624
+    assert answers[0]["planned"] == 640
     assert answers[0]["report"]["figures"]["bot"] == "steady"
 
 

@@ -100,7 +100,8 @@ def measure(
         servers[0].fetch(f"/api/rooms/{code}")
         view = round(1000 * (time.perf_counter() - begun), 1)
     return {
-        **paced, "reports": reports, "report_races": raced.count, "cold_start_s": cold, "saturated": saturated, "database": _kind(environment),
+        **paced, "reports": reports, "report_races": raced.count, "cold_start_s": cold, "saturated": saturated,
+        "database": _kind(environment),
         "processes": processes, "generators": generators, "stored_rooms": rooms + min(rooms, SATURATED_ROOMS) + 1,
         "resume_start_s": resumed, "resume_ms": view,
     }  # fmt: skip

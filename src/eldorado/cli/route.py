@@ -5,6 +5,7 @@ from __future__ import annotations
 import rich_click as click
 
 from ..engine.route import DIFFICULTIES
+from ..protocol.balance import BalancePlan
 from ..routes.changes import GOALS
 from ..routes.printed import route_ids
 from ..routes.traits import CAVES, LENGTHS
@@ -12,6 +13,9 @@ from .group import WordedGroup, common_options
 from .route_files import examine, load_board
 from .route_report import board_json, check_json, show_check, show_list, summary_json, title
 from .screen import Screen
+
+ORDINARY = BalancePlan()
+"""What the page races, too."""
 
 
 @click.group("route", cls=WordedGroup)
@@ -114,16 +118,15 @@ def new(
 @click.argument("name", metavar="ROUTE")
 @click.option("--players", type=click.Choice(["2", "3", "4"]), default="4")
 @click.option("--with-caves", is_flag=True)
-@click.option("--seed", type=click.IntRange(0), default=1)
-@click.option("--races", type=click.IntRange(0, 10_000), default=400)
-@click.option("--skilled", type=click.IntRange(0, 10_000), default=24)
+@click.option("--seed", type=click.IntRange(0), default=ORDINARY.seed)
+@click.option("--races", type=click.IntRange(0, 10_000), default=ORDINARY.races)
+@click.option("--skilled", type=click.IntRange(0, 10_000), default=ORDINARY.skilled)
 @click.option("--json", "as_json", is_flag=True)
 @common_options
 @click.pass_context
 def report(
     ctx: click.Context, name: str, players: str, with_caves: bool, seed: int, races: int, skilled: int, as_json: bool
 ) -> None:
-    from ..protocol.balance import BalancePlan
     from .route_balance import report as race
 
     plan = BalancePlan(players=int(players), caves=with_caves, seed=seed, races=races, skilled=skilled)

@@ -41,7 +41,8 @@ def _card(card: Card) -> CardInfo:
     )  # fmt: skip
 
 
-def route_info(board: Board, with_spaces: bool = True) -> RouteInfo:
+def route_info(board: Board, with_spaces: bool = True, with_layout: bool = True) -> RouteInfo:
+    """The layout is dear: who draws a board otherwise does without."""
     laid = board.route
     return RouteInfo(
         id=laid.id,
@@ -54,7 +55,7 @@ def route_info(board: Board, with_spaces: bool = True) -> RouteInfo:
         pieces=[PieceInfo(piece.letter, piece.q, piece.r, piece.turn) for piece in laid.pieces],
         spaces=[_space(board, space) for space in range(len(board.names))] if with_spaces else [],
         seams=_seams(board) if with_spaces else [],
-        layout=board_layout(board) if with_spaces else None,
+        layout=board_layout(board) if with_spaces and with_layout else None,
     )
 
 

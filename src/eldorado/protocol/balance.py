@@ -125,7 +125,10 @@ class Remarkable(msgspec.Struct, frozen=True):
 
 
 class BalancePlan(msgspec.Struct, frozen=True, kw_only=True):
-    """What is raced: all that decides the report of a route. The four numbers count races, in the order they are run."""
+    """What is raced: all that decides the report of a route. Four of the numbers count races, in the order they are run.
+
+    `positions`: as many the expert may look at for each decision; few races of one without a limit fit into a minute.
+    """
 
     players: int = 4
     caves: bool = False
@@ -133,7 +136,8 @@ class BalancePlan(msgspec.Struct, frozen=True, kw_only=True):
     quick: int = 40
     beginners: int = 160
     races: int = 400
-    skilled: int = 24
+    skilled: int = 40
+    positions: int = 4_000
 
     @property
     def total(self) -> int:

@@ -57,7 +57,10 @@ class Arranged(msgspec.Struct, omit_defaults=True):
     finish: list[list[int]] = []
     narrow: list[str] = []
     """Spaces of passages no wider than two."""
+    blockades: list[list[list[list[float]]]] = []
+    """Where each lies: lines through points, in radii of a space."""
     route: RouteInfo | None = None
+    """Without its layout: the pieces are drawn as they lie."""
 
 
 class HeldPiece(msgspec.Struct, forbid_unknown_fields=True):

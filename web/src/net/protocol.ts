@@ -967,7 +967,10 @@ export interface Remarkable {
   facts: Facts
 }
 
-/** What is raced: all that decides the report of a route. The four numbers count races, in the order they are run. */
+/**
+ * What is raced: all that decides the report of a route. Four of the numbers count races, in the order they are run.
+ * `positions`: as many the expert may look at for each decision; few races of one without a limit fit into a minute.
+ */
 export interface BalancePlan {
   players?: number
   caves?: boolean
@@ -976,6 +979,7 @@ export interface BalancePlan {
   beginners?: number
   races?: number
   skilled?: number
+  positions?: number
 }
 
 /** One expert among steady ones: its wins, and the share of who wins that skill does not explain. */
@@ -1063,6 +1067,9 @@ export interface Arranged {
   finish?: number[][]
   /** Spaces of passages no wider than two. */
   narrow?: string[]
+  /** Where each lies: lines through points, in radii of a space. */
+  blockades?: number[][][][]
+  /** Without its layout: the pieces are drawn as they lie. */
   route?: RouteInfo | null
 }
 

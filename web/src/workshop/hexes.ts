@@ -1,6 +1,6 @@
 // Pieces as hexes on the table: turning and laying them is geometry, not a rule.
 
-import { corners, path, type Point } from '../map/geometry'
+import { boxOf, corners, path, UNIT, type Point } from '../map/geometry'
 import type { PieceSide, SpaceInfo, TablePiece } from '../net/protocol'
 
 export type Hex = readonly [number, number]
@@ -30,6 +30,32 @@ export function laidSpaces(side: PieceSide, at: Pick<TablePiece, 'q' | 'r' | 'tu
     const hex: Hex = [q + at.q, r + at.r]
     return { space, hex, spot: centre(rotated(hex, view)) }
   })
+}
+
+/** All spaces of a table; sides that are not known yet are left out. */
+export function tableSpaces(
+  pieces: readonly Pick<TablePiece, 'letter' | 'q' | 'r' | 'turn'>[],
+  sides: ReadonlyMap<string, PieceSide>,
+  view = 0,
+): LaidSpace[] {
+  return pieces.flatMap((piece) => {
+    const side = sides.get(piece.letter)
+    return side ? laidSpaces(side, piece, view) : []
+  })
+}
+
+/** The part of the plane in which these points lie, as a picture's view box. */
+export function viewOf(spots: readonly Point[], margin: number): string {
+  const all = boxOf(spots.length ? spots : [[0, 0]], margin)
+  return [all.left, all.top, all.right - all.left, all.bottom - all.top].map((one) => one * UNIT).join(' ')
+}
+
+const GATE_FAR = 2.9
+
+/** The gate stands beyond the middle of the finish, seen from the last piece. */
+export function gateBeyond(last: Point, finish: Point): Point {
+  const length = Math.hypot(finish[0] - last[0], finish[1] - last[1]) || 1
+  return [finish[0] + (GATE_FAR * (finish[0] - last[0])) / length, finish[1] + (GATE_FAR * (finish[1] - last[1])) / length]
 }
 
 /** All hexes of a piece where it lies, as one path: with a stroke its rim, with the spaces on it nothing else. */

@@ -8,7 +8,7 @@ from typing import final
 import msgspec
 
 from ...bots.driver import BotGame, Played, distance, no_clock
-from ...bots.interface import UNLIMITED
+from ...bots.interface import UNLIMITED, Budget
 from ...bots.ladder import make_bot
 from ...engine.board import NOWHERE, Board
 from ...engine.components import JOKER, MOUNTAIN, RUBBLE
@@ -43,12 +43,12 @@ class Race(msgspec.Struct, frozen=True):
     blockades: list[tuple[int, int]]
 
 
-def race(board: Board, seed: int, bots: Sequence[str], caves: bool) -> Race:
-    """Plays one race; `bots` by turn order, so that the first one begins."""
+def race(board: Board, seed: int, bots: Sequence[str], caves: bool, budget: Budget = UNLIMITED) -> Race:
+    """Plays one race; `bots` by turn order, so that the first one begins. The budget is everybody's."""
     setup = Setup(board, len(bots), seed, caves, frozenset(), 1, MOST_ROUNDS)
     lookout = _Lookout()
     seated = [(name, make_bot(name)) for name in bots]
-    driver = BotGame(setup, actions_of(board), seated, UNLIMITED, lookout.watch, clock=no_clock)
+    driver = BotGame(setup, actions_of(board), seated, budget, lookout.watch, clock=no_clock)
     lookout.driver = driver
     seams = {int(driver.state.standing(seam)): seam for seam in range(int(board.seam_count))}
     played = driver.run()

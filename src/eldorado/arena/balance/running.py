@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from ...bots.interface import Budget
 from ...engine.board import Board
 from ...protocol.balance import BalancePlan, BalanceReport, Figures, Skill
 from ..schedule import deal_seed
@@ -61,7 +62,7 @@ class Balance:
             return race(self.board, deal_seed(plan.seed, number), [bot] * players, plan.caves)
         seats = [QUICK] * players
         seats[number % players] = SKILLED
-        return race(self.board, deal_seed(plan.seed, number // players), seats, plan.caves)
+        return race(self.board, deal_seed(plan.seed, number // players), seats, plan.caves, Budget(nodes=plan.positions))
 
     def report(self) -> BalanceReport:
         figures = self._figures()

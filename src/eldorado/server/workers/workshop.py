@@ -15,6 +15,7 @@ import msgspec
 
 from ...arena.balance.improve import Improving
 from ...arena.balance.running import Balance
+from ...art.map.placing import seam_lines
 from ...box import catalog
 from ...engine.board import Board, corner_hexes, finish_hexes
 from ...engine.components import STRIP, TERRAINS, TileSpace
@@ -132,8 +133,14 @@ def _arranged(laid: Route) -> Arranged:
         corners=[list(each) for each in corners],
         finish=[list(hex_) for hex_ in finish_hexes(laid.pieces[-1], corner)] if has_end and corner is not None else [],
         narrow=narrow_places(board) if board is not None else [],
-        route=route_info(board) if board is not None else None,
+        blockades=_blockades(board) if board is not None else [],
+        route=route_info(board, with_layout=False) if board is not None else None,
     )
+
+
+def _blockades(board: Board) -> list[list[list[list[float]]]]:
+    lines = seam_lines(board)
+    return [[[[round(x, 3), round(y, 3)] for x, y in line] for line in lines[seam]] for seam in sorted(lines)]
 
 
 def _is_big(letter: str) -> bool:

@@ -67,6 +67,20 @@ workshop-begin = Choose a starting tile, A or B, then lay piece after piece. The
 workshop-whole = The route is complete. Race it, or change it and watch the report.
 workshop-fault-tag = fault
 workshop-tip-tag = tip
+tag-layout-gap = gap
+tag-layout-overlap = overlap
+tag-layout-both-sides = both sides
+tag-layout-no-start = no start
+tag-layout-start-later = second start
+tag-layout-end-on-strip = end on a strip
+tag-layout-no-free-corner = no free corner
+tag-layout-finish-unreachable = way closed
+tag-layout-start-cut-off = start cut off
+tag-advice-one-colour = one color
+tag-advice-short-cut = easy short cut
+tag-advice-open-seam = open seam
+tag-advice-bend = easy inner bend
+tag-advice-bottleneck = bottleneck
 workshop-report = Report
 workshop-close-report = Back to the table
 workshop-no-report = The report begins as soon as the route is complete: bots race on it while you go on.
@@ -104,8 +118,10 @@ workshop-blockade = Blockade { $pieces }: falls in round { $round }
 workshop-heat = Show the paths
 workshop-cards = Cards that win here
 workshop-cards-text = points more wins, 95%
-workshop-deck = Each player gains { $gained } cards and removes { $removed }.
-workshop-source = { $count } races by { $bot }, seed { $seed }.
+workshop-source = { $count ->
+        [one] { $count } race
+       *[other] { $count } races
+    } by { $bot }, seed { $seed }.
 workshop-text = As a text
 workshop-copy-link = Copy the link
 workshop-copy-text = Copy the text

@@ -67,6 +67,20 @@ workshop-begin = Choisissez un plateau de départ, A ou B, puis posez plateau ap
 workshop-whole = Le parcours est complet. Courez-y, ou changez-le en regardant le rapport.
 workshop-fault-tag = erreur
 workshop-tip-tag = conseil
+tag-layout-gap = trou
+tag-layout-overlap = chevauchement
+tag-layout-both-sides = deux faces
+tag-layout-no-start = pas de départ
+tag-layout-start-later = second départ
+tag-layout-end-on-strip = arrivée sur une bande
+tag-layout-no-free-corner = aucun coin libre
+tag-layout-finish-unreachable = passage fermé
+tag-layout-start-cut-off = départ isolé
+tag-advice-one-colour = un seul terrain
+tag-advice-short-cut = raccourci facile
+tag-advice-open-seam = bord ouvert
+tag-advice-bend = intérieur facile
+tag-advice-bottleneck = goulet
 workshop-report = Rapport
 workshop-close-report = Retour à la table
 workshop-no-report = Le rapport commence dès que le parcours est complet : des robots y courent pendant que vous continuez.
@@ -104,8 +118,10 @@ workshop-blockade = Barrière { $pieces } : tombe au tour { $round }
 workshop-heat = Montrer les chemins
 workshop-cards = Les cartes qui gagnent ici
 workshop-cards-text = points de victoires, 95 %
-workshop-deck = Chacun obtient { $gained } cartes et en écarte { $removed }.
-workshop-source = { $count } courses de { $bot }, graine { $seed }.
+workshop-source = { $count ->
+        [one] { $count } course
+       *[other] { $count } courses
+    } de { $bot }, graine { $seed }.
 workshop-text = En texte
 workshop-copy-link = Copier le lien
 workshop-copy-text = Copier le texte
