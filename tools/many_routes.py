@@ -38,7 +38,7 @@ DRAW = """async (wanted) => {
     location.hash = `#/gallery/routes/route-${seed}`
     const drawn = () => {
       const label = document.querySelector('.stage svg[role=group]')?.getAttribute('aria-label') ?? ''
-      return label.endsWith(` ${seed}`) ? document.querySelectorAll('.stage [data-key]:not([data-key^="#"])').length : -1
+      return label === `route-${seed}` ? document.querySelectorAll('.stage [data-key]:not([data-key^="#"])').length : -1
     }
     const until = performance.now() + 60000
     while (drawn() !== spaces && performance.now() < until) await new Promise((done) => setTimeout(done))
