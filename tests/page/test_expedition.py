@@ -86,5 +86,5 @@ def test_a_whole_day_with_the_ways_of_others_and_practice(another: Callable[...,
         page.wait_for_selector(".table")
         end(running, page.url.rpartition("/")[2])
         page.goto("/#/daily")
-        expect(page.locator("[data-part=calendar]").get_by_role("link", name="practised")).to_have_count(1)
+        expect(page.locator("[data-part=calendar]").get_by_role("link", name="practiced")).to_have_count(1)
         page.close()  # before the server goes

@@ -3,7 +3,6 @@
 skip-to-hand = Zu deinen Karten springen
 chat-quick = Kurze Sprüche
 chat-mute = { $name } stumm schalten
-chat-new = { $name }: { $text }
 
 ## Mit einem Griff gesagt; jeder liest sie in seiner Sprache.
 

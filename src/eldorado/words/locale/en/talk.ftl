@@ -3,7 +3,6 @@
 skip-to-hand = Skip to your cards
 chat-quick = Quick phrases
 chat-mute = Mute { $name }
-chat-new = { $name }: { $text }
 
 ## Said with one touch; everybody reads them in their own language.
 

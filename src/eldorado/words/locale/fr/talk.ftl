@@ -3,7 +3,6 @@
 skip-to-hand = Aller à vos cartes
 chat-quick = Formules toutes prêtes
 chat-mute = Ne plus lire { $name }
-chat-new = { $name } : { $text }
 
 ## Dites d’un seul geste ; chacun les lit dans sa langue.
 
