@@ -21,9 +21,9 @@ sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "tests" / "presenter"), str(ROOT
 
 from services import free_port  # noqa: E402
 
-ARTEFACTS = ROOT / "test-artifacts" / "page"
-PICTURES = bool(os.environ.get("ELDORADO_PICTURES"))
-"""Whether pictures of all screens are kept, to be looked at; taking them is a tenth of the work."""
+from .looking import Look, sizes_for, windows  # noqa: E402
+from .pictures import PICTURES  # noqa: E402
+
 LETTERS = pathlib.Path(__file__).with_name("fonts.conf")
 BLOCKED = "Service Worker registration blocked by Playwright"
 """Tests that need none have none: each browser would fill its own; see test_offline.py."""
@@ -35,6 +35,10 @@ UNPAINTED = """
 """Everything has its place and can be touched, but is not painted: that is a fifth of the browser's work."""
 PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--all", action="store_true", help="measure every screen at every size in every language")
 
 
 def chromium() -> str:
@@ -169,13 +173,8 @@ def another(browser: Browser, browser_context_args: dict[str, Any], base_url: st
         context.close()
 
 
-def keep_picture(page: Page, name: str) -> None:
-    """Kept to be looked at, if somebody wants to (ELDORADO_PICTURES)."""
-    if PICTURES:
-        take_picture(page, name)
-
-
-def take_picture(page: Page, name: str) -> None:
-    page.evaluate("() => void (document.adoptedStyleSheets = [])")
-    ARTEFACTS.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=ARTEFACTS / f"{name}.png")
+@pytest.fixture(params=windows(), ids="-".join)
+def look(request: pytest.FixtureRequest, another: Any) -> Look:
+    """Somebody who looks at every state in windows of one family, in one language."""
+    language, family = request.param
+    return Look(another, language, sizes_for(language, family, every=bool(request.config.getoption("--all"))))

@@ -21,7 +21,7 @@
   const styleOf = kept((element) => getComputedStyle(element));
   const shown = kept((element) => {
     const box = element.getBoundingClientRect();
-    return box.width > 0 && box.height > 0 && element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) && !element.closest('.sr, .defs, [aria-hidden=true]');
+    return box.width > 0 && box.height > 0 && element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) && !element.closest('.sr, .skip:not(:focus), .defs, [aria-hidden=true]');
   });
   // The part of the window through which an element can be seen at all: scrolling boxes around it cut it.
   const window_ = kept((element) => {

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from .conftest import keep_picture
 from .engine_room import room
+from .pictures import keep_picture
 
 
 def places(page: Page) -> dict[str, float]:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from eldorado.routes.generator import generate
 
-from .conftest import keep_picture
+from .pictures import keep_picture
 from .playing import SHORT_ROUTE
 
 

@@ -14,8 +14,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from services import free_port
 
-from .conftest import keep_picture, wait_for
+from .conftest import wait_for
 from .engine_room import EngineRoom
+from .pictures import keep_picture
 from .playing import SHORT_ROUTE, Hands, bot, enter, person
 
 

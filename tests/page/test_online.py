@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from .conftest import Listened, keep_picture
+from .conftest import Listened
+from .pictures import keep_picture
 from .playing import SHORT_ROUTE, Hands, bot, enter, person, post
 
 

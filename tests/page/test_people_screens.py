@@ -11,9 +11,10 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from .looking import Look
 from .playing import bot, person
-from .test_screens import Look, look, mode  # noqa: F401  # fixtures
 
+pytestmark = pytest.mark.timeout(900)
 SEATS = [person("Wilhelmine-Luise", 1), bot("Mira", 2), bot("Jonas", 3), bot("Heron", 4)]
 
 
@@ -41,7 +42,7 @@ def come_back(page: Page, secret: str) -> None:
     page.wait_for_selector("[data-part=turns] [data-game]")
 
 
-def test_home_and_ones_own_page_fit(look: Look, secret: str) -> None:  # noqa: F811
+def test_home_and_ones_own_page_fit(look: Look, secret: str) -> None:
     page = look.page
     come_back(page, secret)
     look.at("home")
@@ -57,7 +58,7 @@ def test_home_and_ones_own_page_fit(look: Look, secret: str) -> None:  # noqa: F
     assert not look.faults, "\n".join(look.faults)
 
 
-def test_a_page_full_of_races_and_a_day_with_ghosts_fit(look: Look, base_url: str, secret: str) -> None:  # noqa: F811
+def test_a_page_full_of_races_and_a_day_with_ghosts_fit(look: Look, base_url: str, secret: str) -> None:
     """What takes weeks to come about is told to the page as the server would."""
     page = look.page
     page.route("**/api/profile", lambda route: route.fulfill(json=long_profile()))
@@ -75,7 +76,7 @@ def test_a_page_full_of_races_and_a_day_with_ghosts_fit(look: Look, base_url: st
     assert not look.faults, "\n".join(look.faults)
 
 
-def test_rooms_to_join_and_somebody_in_the_lobby_fit(look: Look, base_url: str, secret: str) -> None:  # noqa: F811
+def test_rooms_to_join_and_somebody_in_the_lobby_fit(look: Look, base_url: str, secret: str) -> None:
     page = look.page
     seats = [person("Wilhelmine-Luise", 1), person("", 2), *SEATS[2:]]
     made = asked(base_url, "/api/rooms", {"seats": seats, "here": [1], "public": True, "timer": 7_200, "rated": False}, secret)

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import keep_picture
 from .engine_room import EngineRoom
+from .pictures import keep_picture
 
 HAND = "at B12\nhand trailblazer, photographer, traveler, jack_of_all_trades\ndraw traveler 2"
 

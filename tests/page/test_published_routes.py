@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from eldorado.client import Connection
 from eldorado.routes import route
 
-from .conftest import keep_picture
+from .pictures import keep_picture
 from .playing import choose
 from .test_workshop import phone, table
 

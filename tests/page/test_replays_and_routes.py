@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import keep_picture
+from .pictures import keep_picture
 from .playing import SHORT_ROUTE, Hands, bot, choose, enter, get, person, post
 
 ROUTES = ("first-game", "hills-of-gold", "home-stretch", "serpentine", "winding-paths", "swamplands", "witchs-cauldron")

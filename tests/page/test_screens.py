@@ -1,8 +1,7 @@
-"""Every screen at four sizes in four languages: nothing outside, covered, overlapping, cut off or too small."""
+"""Every screen in windows of ten sizes, in four languages: nothing outside, covered, overlapping, cut off or too small."""
 
 from __future__ import annotations
 
-import pathlib
 import re
 from collections.abc import Callable
 
@@ -13,12 +12,10 @@ from playwright.sync_api import Page
 from eldorado.engine.components import CARD_IDS, TOKEN_IDS
 from eldorado.insight.puzzles import shipped_puzzles
 
-from .conftest import PICTURES, take_picture
 from .engine_room import EngineRoom
+from .looking import Look
 from .playing import SHORT_ROUTE, Hands, bot, enter, person, post
 
-SIZES = {"wide": (1440, 900), "narrow": (1024, 768), "portrait": (390, 844), "landscape": (844, 390)}
-MEASURE = (pathlib.Path(__file__).parent / "measuring.js").read_text("utf-8")
 EVERY_MOMENT = """async () => {
   const [slide, prompt] = [document.querySelector('.slide'), document.querySelector('.prompt')]
   const faults = []
@@ -31,44 +28,13 @@ EVERY_MOMENT = """async () => {
   return faults
 }"""
 """Every moment of a replay: its words fit."""
+pytestmark = pytest.mark.timeout(900)
+"""Many windows, one after the other; on a busy machine that takes its time."""
 SEATS = [person("Ada", 1), bot("Mira", 2), bot("Tomas", 3), bot("Heron", 4)]
 
 SLOW = {"timer": 86_400, "bank": 3 * 86_400}
 """A game over days, where people are asked whether they want to be called."""
 TWICE = {"standard": 32, "fixed": 26}
-
-
-class Look:
-    """One screen after the other; all faults are collected, so that one run shows them all."""
-
-    def __init__(self, another: Callable[..., Page], mode: str, language: str, kind: str = "", fingers: bool = False) -> None:
-        self.mode, self.language, self.kind = mode, language, kind
-        self.fingers = fingers or mode in ("portrait", "landscape")
-        width, height = SIZES[mode]
-        self.page = another(width, height, locale=language, has_touch=self.fingers, is_mobile=self.fingers)
-        self.kept = PICTURES and language in ("en", "de")
-        self.faults: list[str] = []
-
-    def at(self, name: str, picture: bool = True) -> None:
-        self.page.wait_for_timeout(60)
-        options = {"touch": self.fingers, "overlappingHand": self.mode in ("wide", "narrow")}
-        found = self.page.evaluate(MEASURE, options)
-        if found:  # what a page still being laid out shows for a moment is no fault; what stays is one
-            self.page.wait_for_timeout(400)
-            found = self.page.evaluate(MEASURE, options)
-        self.faults += [f"{name}: {fault}" for fault in found]
-        if found or (picture and self.kept):
-            take_picture(self.page, f"{name}-{self.mode}-{self.language}{self.kind}")
-
-
-@pytest.fixture(params=list(SIZES))
-def mode(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
-
-
-@pytest.fixture(params=["en", "fr", "de", "ru"])
-def look(request: pytest.FixtureRequest, mode: str, another: Callable[..., Page]) -> Look:
-    return Look(another, mode, str(request.param))
 
 
 def see_front(look: Look) -> None:
@@ -160,7 +126,7 @@ def see_end(look: Look, base_url: str, finished: str) -> None:
     page.goto(f"/#/replay/{finished}?at=30")
     page.wait_for_selector(".slide")
     look.at("replay")
-    look.faults += page.evaluate(EVERY_MOMENT)
+    look.every("replay", EVERY_MOMENT)
     page.goto("/#/learn")
     page.wait_for_selector(".coach h3")
     look.at("learn")
@@ -268,33 +234,46 @@ def test_nothing_is_cut_off_covered_or_too_small(look: Look, base_url: str, fini
     assert not look.faults, "\n".join(look.faults)
 
 
-@pytest.mark.parametrize("look", ["de", "ru"], indirect=True)
 def test_everything_that_can_be_asked_has_its_room(look: Look) -> None:
     see_questions(look)
     assert not look.faults, "\n".join(look.faults)
 
 
+LARGE = [("wide", "narrow"), ("portrait", "landscape")]
+"""Windows that are measured with large letters; the first two have the tables of phones then."""
+
+
+def with_large_letters(another: Callable[..., Page], language: str, sizes: tuple[str, ...]) -> Look:
+    seen = Look(another, language, sizes, "-large", fingers=True)
+    seen.cdp.send("Page.setFontSizes", {"fontSizes": TWICE})
+    return seen
+
+
 @pytest.mark.parametrize("language", ["fr", "de", "ru"])
+@pytest.mark.parametrize("sizes", LARGE, ids="-".join)
 def test_letters_of_twice_the_size_leave_everything_in_reach(
-    another: Callable[..., Page], base_url: str, finished: str, mode: str, language: str
+    another: Callable[..., Page], base_url: str, finished: str, sizes: tuple[str, ...], language: str
 ) -> None:
-    look = Look(another, mode, language, "-large", fingers=True)
-    look.page.context.new_cdp_session(look.page).send("Page.setFontSizes", {"fontSizes": TWICE})
-    see_everything(look, base_url, finished)
-    if language == "ru":  # the longest words
-        see_questions(look)
-    assert not look.faults, "\n".join(look.faults)
+    seen = with_large_letters(another, language, sizes)
+    see_everything(seen, base_url, finished)
+    assert not seen.faults, "\n".join(seen.faults)
+
+
+@pytest.mark.parametrize("sizes", LARGE, ids="-".join)
+def test_letters_of_twice_the_size_leave_every_question_in_reach(another: Callable[..., Page], sizes: tuple[str, ...]) -> None:
+    seen = with_large_letters(another, "ru", sizes)  # the longest words
+    see_questions(seen)
+    assert not seen.faults, "\n".join(seen.faults)
 
 
 @pytest.mark.parametrize("language", ["de", "ru"])
-@pytest.mark.parametrize("mode", ["wide", "narrow"])
 def test_large_screens_are_made_for_fingers_too(
-    another: Callable[..., Page], base_url: str, finished: str, mode: str, language: str
+    another: Callable[..., Page], base_url: str, finished: str, language: str
 ) -> None:
-    look = Look(another, mode, language, "-fingers", fingers=True)
-    see_everything(look, base_url, finished)
-    see_questions(look)
-    assert not look.faults, "\n".join(look.faults)
+    seen = Look(another, language, ("wide", "narrow"), "-fingers", fingers=True)
+    see_everything(seen, base_url, finished)
+    see_questions(seen)
+    assert not seen.faults, "\n".join(seen.faults)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from .conftest import keep_picture
+from .pictures import keep_picture
 from .playing import SHORT_ROUTE, Hands, bot, enter, person
 
 ALONE = {"seats": [person("Ada", 1), bot("Mira", 2), bot("Tomas", 3)], "here": [1], "route_text": SHORT_ROUTE}

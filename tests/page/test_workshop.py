@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from .conftest import keep_picture
+from .pictures import keep_picture
 from .playing import choose
 
 FIRST_GAME = [("B", 0, 0, 2), ("C", 7, -3, 5), ("N", 11, 0, 2), ("I", 14, 4, 2), ("K", 21, 0, 0)]

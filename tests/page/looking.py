@@ -1,0 +1,105 @@
+"""Looks at a screen in windows of many sizes: nothing outside, covered, overlapping, cut off or too small.
+
+One browser for each language and family of windows: a state is reached once, then the window takes one size after the other."""
+
+from __future__ import annotations
+
+import pathlib
+from collections.abc import Callable, Iterable
+
+from playwright.sync_api import Page
+
+from .pictures import PICTURES, take_picture
+
+SIZES = {
+    "wide": (1440, 900), "narrow": (1024, 768), "laptop": (1366, 768), "desk": (1920, 1080), "large": (2560, 1440),
+    "tablet": (768, 1024), "tall": (820, 1180), "portrait": (390, 844), "landscape": (844, 390), "small": (360, 640),
+}  # fmt: skip
+FINGERS = ("tablet", "tall", "portrait", "landscape", "small")
+FAMILIES = {
+    "tables": ("wide", "narrow", "laptop", "desk", "large", "tablet", "tall"),
+    "phones": ("portrait", "landscape", "small"),
+}
+"""Where the market lies beside the map, and where it is opened: other gestures lead to a state."""
+ORDINARY = {
+    "en": ("desk", "tall", "landscape"),
+    "fr": ("large", "narrow", "portrait"),
+    "de": ("laptop", "tablet", "landscape", "small"),
+    "ru": ("wide", "narrow", "tall", "portrait", "small"),
+}
+"""Every size in some language, and every language at three sizes and more; with `--all`, every language at every size."""
+
+_MEASURE = (pathlib.Path(__file__).parent / "measuring.js").read_text("utf-8")
+MEASURE = f"""async (options) => {{
+  const measure = {_MEASURE.partition("(options)")[1]}{_MEASURE.partition("(options)")[2]};
+  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  let faults = [];
+  for (let look = 0; look < 8; look++) {{
+    for (let n = 0; n < 3; n++) await frame(); // the window, the layout for it, the map in that layout
+    faults = measure(options);
+    if (!faults.length) break;
+  }}
+  return faults;
+}}"""
+"""What a page still being laid out shows for a moment is no fault; what stays is one."""
+
+
+class Look:
+    """One state after the other; all faults are collected, so that one run shows them all."""
+
+    def __init__(
+        self, another: Callable[..., Page], language: str, sizes: Iterable[str], kind: str = "", fingers: bool = False
+    ) -> None:
+        self.sizes, self.language, self.kind = list(sizes), language, kind
+        self.always_fingers = fingers
+        self.size = self.sizes[0]
+        touched = self._touched(self.size)
+        mobile = all(self._touched(size) for size in self.sizes)
+        width, height = SIZES[self.size]
+        self.page = another(width, height, locale=language, has_touch=touched, is_mobile=mobile)
+        self.cdp = self.page.context.new_cdp_session(self.page)
+        self.kept = PICTURES and language in ("en", "de")
+        self.faults: list[str] = []
+
+    def _touched(self, size: str) -> bool:
+        return self.always_fingers or size in FINGERS
+
+    def resize(self, size: str) -> None:
+        if size == self.size:
+            return
+        width, height = SIZES[size]
+        if self._touched(size) != self._touched(self.size):
+            self.cdp.send("Emulation.setTouchEmulationEnabled", {"enabled": self._touched(size)})
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.size = size
+
+    def each(self, name: str) -> Iterable[str]:
+        """The window at every size, beginning with the one it has; gives what the state is called there."""
+        for size in [self.size, *(one for one in self.sizes if one != self.size)]:
+            self.resize(size)
+            yield f"{name} at {size}"
+
+    def at(self, name: str, picture: bool = True) -> None:
+        for said in self.each(name):
+            options = {
+                "touch": self._touched(self.size),
+                "overlappingHand": self.size in FAMILIES["tables"],
+            }
+            found = self.page.evaluate(MEASURE, options)
+            self.faults += [f"{said}: {fault}" for fault in found]
+            if found or (picture and self.kept):
+                take_picture(self.page, f"{name}-{self.size}-{self.language}{self.kind}")
+
+    def every(self, name: str, script: str) -> None:
+        """Another measure of the same state."""
+        for said in self.each(name):
+            self.faults += [f"{said}: {fault}" for fault in self.page.evaluate(script)]
+
+
+def windows() -> list[tuple[str, str]]:
+    """Each language in each family of windows."""
+    return [(language, family) for language in ORDINARY for family in FAMILIES]
+
+
+def sizes_for(language: str, family: str, every: bool) -> list[str]:
+    return [size for size in FAMILIES[family] if every or size in ORDINARY[language]]
