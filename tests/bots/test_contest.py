@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from turns import position
 
+from eldorado.bots.interface import Budget
 from eldorado.bots.search.beam import search
 from eldorado.bots.search.contest import Candidate, Rounds, refine_by_value
 from eldorado.bots.search.foresight import Contest, Foresight, Trust
@@ -13,6 +16,8 @@ from eldorado.bots.search.node import NO_LIMIT, Mind
 from eldorado.bots.search.shopping import Offer
 from eldorado.bots.search.sight import Sight
 from eldorado.bots.search.weights import expert_weights
+from eldorado.bots.valuing import ValuingBot
+from eldorado.game import Game
 
 HERE = "players 3; seat 1; at B61; hand explorer 2, traveler 2, captain; draw traveler 2, explorer, sailor"
 KEYS = [bytes([number]) * 16 for number in range(16)]
@@ -108,3 +113,16 @@ def test_the_mind_is_left_as_it_was_and_the_best_may_hold_something_else() -> No
     moves = [offer for offer in refined if offer in found]
     assert len(moves) == AHEAD.plans
     assert len(refined) <= AHEAD.plans + 1
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_same_view_budget_and_chance_give_the_same_turn(players: int) -> None:
+    """However small the budget: looks that no longer fit are left out, for every plan alike."""
+    game = Game.new(players=players, seed=5)
+    for nodes in (1, 400):
+        chosen = []
+        for _ in range(2):
+            view = game.view(1)
+            chosen.append(ValuingBot().choose(view, game.legal_actions(), Budget(nodes=nodes), random.Random(3)))
+        assert chosen[0] is chosen[1]
+        assert chosen[0] in game.legal_actions()
