@@ -28,6 +28,23 @@ export function layerPath(lower: readonly number[] | null, upper: readonly numbe
   return `M${top.join('L')}L${below.join('L')}Z`
 }
 
+/** Where a layer is thick enough to be named: the point, and between which shares of the height it lies there. */
+export interface LayerSpot {
+  point: number
+  from: number
+  to: number
+}
+
+/** The thickest place of each layer, judged with its neighbours so that no needle is taken for it. */
+export function spots(layers: readonly (readonly number[])[]): LayerSpot[] {
+  return layers.map((upper, layer) => {
+    const thick = upper.map((to, i) => to - (layers[layer - 1]?.[i] ?? 0))
+    const around = (i: number): number => Math.min(...thick.slice(Math.max(0, i - 1), i + 2))
+    const point = thick.reduce((best, _, i) => (around(i) > around(best) ? i : best), 0)
+    return { point, from: layers[layer - 1]?.[point] ?? 0, to: upper[point] ?? 0 }
+  })
+}
+
 export interface RoundColumn {
   round: number
   from: number

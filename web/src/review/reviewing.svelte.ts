@@ -5,6 +5,8 @@ import type { FaultInfo, Replayed, Review, ReviewMoment, SeatState, SeatSum, Tab
 import { pathsOf } from '../replay/paths'
 
 const AGAIN = 150
+/** So many answers in a row may fail to come before the server counts as gone: what it has judged is kept there. */
+const PATIENCE = 4
 
 export class Reviewing {
   game = $state.raw<Replayed | null>(null)
@@ -19,6 +21,7 @@ export class Reviewing {
   /** Whether the expert's race on the same chance is drawn. */
   showsGhost = $state(false)
   private isClosed = false
+  private missed = 0
 
   constructor(
     readonly record: string,
@@ -47,12 +50,16 @@ export class Reviewing {
     }
   }
 
-  /** A busy server is asked again; anything else it refuses is told. */
+  /** A busy server is asked again, as is one whose answer did not come; anything else it refuses is told. */
   private async more(): Promise<Awaited<ReturnType<typeof api.review>> | null> {
     try {
-      return await api.review(this.record)
+      const told = await api.review(this.record)
+      this.missed = 0
+      return told
     } catch (error) {
-      if (error instanceof api.Refused && error.problem.code === 'server.busy') return null
+      const code = error instanceof api.Refused ? error.problem.code : ''
+      if (code === 'server.busy') return null
+      if (code === 'page.offline' && ++this.missed <= PATIENCE) return null
       throw error
     }
   }

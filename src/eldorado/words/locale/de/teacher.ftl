@@ -28,6 +28,11 @@ review-too-long = { $actions } Aktionen sind mehr, als ein Rückblick liest; hö
 
 review-title = Rückblick
 review-won = { $name } hat gewonnen.
+review-told =
+    { $name } begann mit { $begun } %, { $round ->
+        [0] stand später nie besser
+       *[other] hatte höchstens { $peak } %, in Runde { $round },
+    } und endete mit { $result } %: Ziehen { $draws }, Züge { $choices }, andere { $others }.
 review-nobody = Niemand hat gewonnen.
 review-moments = Züge, die zählten
 review-tab-cards = Karten

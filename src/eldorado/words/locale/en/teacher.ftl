@@ -28,6 +28,11 @@ review-too-long = { $actions } actions are more than a review reads; it reads at
 
 review-title = Review
 review-won = { $name } won.
+review-told =
+    { $name } began with { $begun }%, { $round ->
+        [0] had no better chance later
+       *[other] had { $peak }% at best, in round { $round }
+    }, and ended with { $result }%: draws { $draws }, choices { $choices }, others { $others }.
 review-nobody = Nobody won.
 review-moments = Turns that mattered
 review-tab-cards = Cards

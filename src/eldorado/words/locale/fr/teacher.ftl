@@ -28,6 +28,11 @@ review-too-long = { $actions } actions, c’est plus qu’un bilan n’en lit 
 
 review-title = Bilan
 review-won = { $name } a gagné.
+review-told =
+    { $name } a commencé à { $begun } %, { $round ->
+        [0] n’a jamais eu mieux
+       *[other] a eu au mieux { $peak } %, à la manche { $round },
+    } et finit à { $result } % : pioches { $draws }, choix { $choices }, autres { $others }.
 review-nobody = Personne n’a gagné.
 review-moments = Les tours qui ont compté
 review-tab-cards = Cartes

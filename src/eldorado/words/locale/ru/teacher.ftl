@@ -28,6 +28,11 @@ review-too-long = Действий { $actions } — больше, чем чит�
 
 review-title = Разбор
 review-won = Победа: { $name }.
+review-told =
+    { $name }: в начале { $begun } %, { $round ->
+        [0] позже шансы были только ниже
+       *[other] лучший момент — { $peak } % в раунде { $round }
+    }, в конце { $result } %. Добор { $draws }, решения { $choices }, другие { $others }.
 review-nobody = Победителя нет.
 review-moments = Важные ходы
 review-tab-cards = Карты

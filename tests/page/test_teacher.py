@@ -1,0 +1,89 @@
+"""What the page teaches: a game of one's own reviewed, stepped through and tried again; hints by mouse, finger and key."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import keep_picture
+from .playing import SHORT_ROUTE, Hands, How, bot, enter, person
+
+IDLE = {"seats": [person("Ada", 1), bot("Mira", 2, "steady"), bot("Tomas", 3, "steady")], "here": [1], "route_text": SHORT_ROUTE}
+"""Ada only ends her turns, so that nearly every one of them could have been better."""
+
+
+def idle(hands: Hands) -> None:
+    """Ends every turn at once, until the others are home."""
+    for _ in range(40):
+        hands.until("() => document.querySelector('main.end, .table[data-mine=true]')")
+        seen = hands.look()
+        if seen["ended"]:
+            return
+        hands.main()
+        if hands.look()["main"].startswith("Discard"):
+            hands.main()
+        hands.settled(seen["version"])
+    raise AssertionError("the others never arrive")
+
+
+def test_a_game_alone_is_reviewed_and_a_turn_of_it_tried_again(page: Page, base_url: str) -> None:
+    code = enter(page, base_url, IDLE)
+    idle(Hands(page, base_url, code, "keys"))
+    page.get_by_role("link", name="Review").click()
+    moments = page.locator(".moments li > button")
+    expect(page.locator("[data-do=ghost]")).to_be_visible()  # the last that comes
+    expect(page.locator(".seats [aria-pressed=true]")).to_have_text("Ada")
+    expect(page.locator("[role=img]").first).to_be_visible()
+    assert moments.count() == 3
+    keep_picture(page, "review-1440")
+
+    page.keyboard.press("1")
+    expect(moments.nth(0)).to_have_attribute("aria-pressed", "true")
+    first = page.locator(".when b").inner_text()
+    page.keyboard.press("3")
+    expect(moments.nth(2)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".when b")).not_to_have_text(first)
+    page.keyboard.press("ArrowLeft")
+    expect(moments.nth(2)).to_have_attribute("aria-pressed", "false")
+    moments.nth(1).click()
+    expect(page.locator(".moments .why")).not_to_be_empty()
+
+    page.locator("[data-do=try]").click()
+    page.wait_for_selector(".table[data-mine=true] [data-card]")
+    assert code not in page.url
+    expect(page.get_by_text("Practice").first).to_be_visible()
+    tried = Hands(page, base_url, page.url.rsplit("/", 1)[1])
+    tried.turn()
+    tried.until("() => document.querySelector('main.end, .table[data-mine=true]')")
+
+
+@pytest.mark.parametrize("how", ["mouse", "touch", "keys"])
+def test_a_hint_is_asked_for_once_again_and_hidden(another: Callable[..., Page], base_url: str, how: How) -> None:
+    page = another(390, 844, has_touch=True, is_mobile=True) if how == "touch" else another()
+    plan = {"seats": [person("Ada", 1), bot("Mira", 2), bot("Tomas", 3)], "here": [1], "first_player": 1}
+    hands = Hands(page, base_url, enter(page, base_url, plan), how)
+    page.wait_for_selector(".table[data-mine=true] [data-card]")
+
+    def ask() -> None:
+        if how == "keys":
+            page.keyboard.press("h")
+        else:
+            hands.press(".hint .ask")
+
+    ask()
+    expect(page.locator(".hint .gain")).to_contain_text("%")
+    expect(page.locator(".hint h2")).not_to_be_empty()
+    keep_picture(page, f"hint-{how}")
+    asked = page.locator('[data-seat="1"]')
+    expect(asked).to_have_attribute("aria-label", re.compile("· 1 hint,"))
+    ask()
+    expect(page.locator(".hint li")).to_have_count(3)
+    if how != "keys":
+        hands.press(".hint li:nth-child(2) button")
+        expect(page.locator(".hint li:nth-child(2) button")).to_have_attribute("aria-pressed", "true")
+    keep_picture(page, f"hint-more-{how}")
+    ask()
+    expect(page.locator(".hint .card")).to_have_count(0)
