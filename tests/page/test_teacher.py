@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import keep_picture
+from .pictures import keep_picture
 from .playing import SHORT_ROUTE, Hands, How, bot, enter, person
 
 IDLE = {"seats": [person("Ada", 1), bot("Mira", 2, "steady"), bot("Tomas", 3, "steady")], "here": [1], "route_text": SHORT_ROUTE}
