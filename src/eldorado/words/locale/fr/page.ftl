@@ -156,7 +156,11 @@ to-go-two =
         [one] { $count } case avant les portes, deux pions
        *[other] { $count } cases avant les portes, deux pions
     }
-to-go-short = encore { $count }
+to-go-short =
+    { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    }
 home-short = arrivé
 player-home = portes franchies
 player-resigned = abandon
