@@ -31,7 +31,7 @@ review-won = { $name } a gagné.
 review-told =
     { $name } a commencé à { $begun } %, { $round ->
         [0] n’a jamais eu mieux
-       *[other] a eu au mieux { $peak } %, à la manche { $round },
+       *[other] a eu au mieux { $peak } %, au tour de table { $round },
     } et finit à { $result } % : pioches { $draws }, choix { $choices }, autres { $others }.
 review-nobody = Personne n’a gagné.
 review-moments = Les tours qui ont compté
