@@ -49,7 +49,7 @@ def test_an_invitation_has_title_sentence_and_picture(running: Running) -> None:
     code = lobby(running)
     told = tags(running, f"/room/{code}", **{"accept-language": "de-CH,en;q=0.5"})
     assert told["title"] == "Mira lädt zum Wettrennen nach El Dorado ein"
-    assert told["description"] == "Route „Die Serpentine“. 2 Plätze sind frei."
+    assert told["description"] == "Strecke „Die Serpentine“. 2 Plätze sind frei."
     assert told["url"] == f"{running.server.address}/room/{code}"
     picture = picture_of(running, told)
     assert picture[:8] == PNG
