@@ -19,7 +19,7 @@ def test_a_space_chosen_first_offers_the_cards_that_reach_it(another: Callable[.
     page, table = another(), room("explorer, photographer, traveler", at="B12")
     table.open(page)
     page.locator(".hits [data-key=B11]").click(force=True)
-    expect(page.locator(".prompt")).to_contain_text("Explorer goes there")
+    expect(page.locator(".prompt")).to_contain_text("Explorer gets there")
     expect(page.locator("[data-card^=explorer].reaches")).to_be_visible()
     expect(page.locator(".reaches")).to_have_count(1)
     page.locator("[data-card^=explorer]").click()
