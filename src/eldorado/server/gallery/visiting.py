@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from typing import Final
 
 from ...engine.errors import EldoradoError
@@ -64,20 +63,20 @@ class Gallery:
         seat = self.services.tokens.seat(room.sheet, token)
         if room.sheet.published != route.code or room.sheet.phase != "over" or seat is None or not _has_raced(room, seat):
             raise EldoradoError("gallery.not-raced", {})
-        who = room.sheet.seat(seat).owner or _stranger(route.code, address)
+        who = room.sheet.seat(seat).owner or self._stranger(route.code, address)
         await self.shelf.rate(route.code, who, stars, self.services.clock.now())
         return told(await self.find(code))
 
     async def complain(self, code: str, address: str, reason: str) -> PublishedRoute:
         """Addresses are not kept, only whether the same one has complained before."""
         route = await self.find(code)
-        await self.shelf.complain(route.code, _stranger(route.code, address), clean(reason, REASON), self.services.clock.now())
+        who = self._stranger(route.code, address)
+        await self.shelf.complain(route.code, who, clean(reason, REASON), self.services.clock.now())
         return told(route)
 
-
-def _stranger(code: str, address: str) -> str:
-    """Somebody without a pass: the same for the same route, and tells nothing of the address without it."""
-    return hashlib.sha256(f"{code} {address}".encode()).hexdigest()[:16]
+    def _stranger(self, code: str, address: str) -> str:
+        """Somebody without a pass: the same for the same route, and no address that could be found out again."""
+        return self.services.tokens.mark(f"{code} {address}")
 
 
 def _has_raced(room: Room, seat: int) -> bool:
