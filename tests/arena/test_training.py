@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from eldorado.arena.training import Run, Training, play_here
-from eldorado.bots.value import read_value
+from eldorado.bots.value import FILE, read_value
 from eldorado.engine.errors import EldoradoError
-from eldorado.insight.lessons import Chunk, play_chunk
+from eldorado.insight.lessons import Chunk, play_chunk, read_rankings
 from eldorado.insight.teaching import TrainingPlan
 
 SMALL = Training(
@@ -60,6 +60,19 @@ def test_a_run_that_was_stopped_goes_on_as_if_it_had_not(tmp_path: pathlib.Path)
 
     Run(tmp_path / "stopped", training).go(rest, lambda what, facts: None)
     assert asked == [1]
+
+
+def test_a_run_begun_with_weights_plays_by_them_and_learns_the_order_of_plans(tmp_path: pathlib.Path) -> None:
+    training = Training(seed=8, generations=1, games=2, looks=1, routes=("first-game",), own=0, gate=0, course=SMALL.course)
+    run = Run(tmp_path, training, FILE.read_bytes())
+    run.open()
+    run.go(play_here, lambda what, facts: None)
+    assert read_value(run.weights_of(0)).header.training["turns_ranked"] > 2
+    ranked = read_rankings((tmp_path / "generation-0").glob("looks-*.bin"))
+    assert (ranked.plans >= 3).all()
+    assert len(ranked.rows) == len(ranked.turns) == ranked.plans.sum()
+    with pytest.raises(EldoradoError):
+        Run(tmp_path, training).open()
 
 
 def test_another_run_is_not_written_over(tmp_path: pathlib.Path) -> None:

@@ -6,6 +6,7 @@ the expert. Files are written whole or not at all; what is there is not done aga
 
 from __future__ import annotations
 
+import hashlib
 import multiprocessing
 import pathlib
 import signal
@@ -22,7 +23,7 @@ from ..bots.valuing import ValuingBot
 from ..engine.errors import EldoradoError
 from ..engine.setup import Setup
 from ..game import actions_of
-from ..insight.lessons import Chunk, chunks, file_of, keep, missing, play_chunk, read
+from ..insight.lessons import Chunk, chunks, file_of, keep, missing, play_chunk, read, read_rankings
 from ..insight.teaching import Mark, TrainingPlan, spread_of, teach
 from ..routes.printed import board_of
 from .plots import Line, alone, lines
@@ -33,6 +34,8 @@ RIVAL: Final = "expert"
 ROUTE: Final = "first-game"
 SEATS: Final = 4
 ROUND_CAP: Final = 60
+LOOKS_APART: Final = 500
+"""The seed of the games with plans side by side is so much higher."""
 
 Player = Callable[[list[Chunk]], Iterable[tuple[Chunk, bytes]]]
 """Plays chunks of games somewhere and hands each back when it is done."""
@@ -51,6 +54,10 @@ class Training(msgspec.Struct, frozen=True, kw_only=True):
     gate: int = 200
     nodes: int | None = None
     """What the players of the gate may look at; None: their own measure."""
+    looks: int = 0
+    """Games in which plans of some turns are played on side by side; they need a value to begin with."""
+    first: str = ""
+    """The sha256 of weights that the players of the first generation go by; without them they plan by the formula."""
     course: TrainingPlan = TrainingPlan()
 
 
@@ -71,9 +78,10 @@ class GateGames(msgspec.Struct, frozen=True):
 class Run:
     """One run in its folder."""
 
-    def __init__(self, folder: pathlib.Path, training: Training) -> None:
+    def __init__(self, folder: pathlib.Path, training: Training, first: bytes = b"") -> None:
         self.folder = folder
-        self.training = training
+        self.first = first
+        self.training = msgspec.structs.replace(training, first=hashlib.sha256(first).hexdigest() if first else "")
 
     def open(self) -> None:
         """Makes the folder, or takes up the run that lies there; refuses one with other settings."""
@@ -110,10 +118,13 @@ class Run:
         return msgspec.json.decode(gate.read_bytes(), type=GateGames)
 
     def _play(self, number: int, home: pathlib.Path, player: Player, tell: Tell) -> list[pathlib.Path]:
-        """The games of a generation: the first by the formula, later ones with the value of the one before."""
+        """The games of a generation: the first as the run was begun, later ones with the value of the one before."""
         training = self.training
-        weights = self.weights_of(number - 1).read_bytes() if number else b""
-        wanted = list(chunks(training.seed + 1000 * number, training.games, list(training.routes), training.own, weights))
+        weights = self.weights_of(number - 1).read_bytes() if number else self.first
+        seed, routes = training.seed + 1000 * number, list(training.routes)
+        wanted = list(chunks(seed, training.games, routes, training.own, weights))
+        if weights:
+            wanted += chunks(seed + LOOKS_APART, training.looks, routes, training.own, weights, looks=True)
         left = missing(home, wanted)
         for chunk, data in player(left) if left else ():
             keep(home, chunk, data)
@@ -122,15 +133,16 @@ class Run:
 
     def _fit(self, number: int, home: pathlib.Path, files: list[pathlib.Path], tell: Tell) -> None:
         before = sorted((self.folder / f"generation-{number - 1}").glob("games-*.bin")) if number else []
-        lessons = read([*before, *files])
+        lessons = read([*before, *[file for file in files if file.name.startswith("games")]])
+        rankings = read_rankings([file for file in files if file.name.startswith("looks")])
         layers, marks = teach(
-            lessons, self.training.course, lambda mark: tell("learned", {"generation": number, "step": mark.step})
+            lessons, self.training.course, lambda mark: tell("learned", {"generation": number, "step": mark.step}), rankings
         )
         write_whole(home / "curve.json", msgspec.json.format(msgspec.json.encode(marks)))
         write_whole(home / "curve.svg", curve(marks).encode())
         line = {
             "games": self.training.games, "generation": number,
-            "positions": len(lessons.seats), "seed": self.training.seed,
+            "positions": len(lessons.seats), "turns_ranked": len(rankings.plans), "seed": self.training.seed,
             "brier": round(min(mark.brier for mark in marks), 4), "turns": round(min(mark.turns for mark in marks), 3),
         }  # fmt: skip
         write_whole(self.weights_of(number), encode(layers, spread_of(layers, lessons), line, []))

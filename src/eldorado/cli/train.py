@@ -18,8 +18,10 @@ STOPPED = 130
 @click.argument("folder", metavar="DIR")
 @click.option("--generations", type=click.IntRange(1, 100), default=2)
 @click.option("--lessons", metavar="GAMES", type=click.IntRange(20, 10_000_000), default=20_000)
+@click.option("--looks", metavar="GAMES", type=click.IntRange(0, 10_000_000), default=0)
 @click.option("--own", type=click.IntRange(0, 100_000), default=300)
 @click.option("--epochs", type=click.IntRange(1, 1000), default=5)
+@click.option("--first", metavar="FILE")
 @click.option("--hidden", metavar="N,N…", default="128,128")
 @click.option("--gate", type=click.IntRange(0, 100_000), default=400)
 @click.option("--seed", type=click.IntRange(0), default=1)
@@ -34,7 +36,7 @@ def command(ctx: click.Context, /, folder: str, jobs: int, cluster: str | None, 
     from ..arena.training import Run
 
     screen = Screen.of(ctx)
-    run = Run(pathlib.Path(folder), _training(asked))
+    run = Run(pathlib.Path(folder), _training(asked), _first(asked["first"]))
     run.open()
     try:
         gates = run.go(player(jobs, cluster), lambda what, facts: _tell(screen, what, facts))
@@ -45,6 +47,17 @@ def command(ctx: click.Context, /, folder: str, jobs: int, cluster: str | None, 
         screen.json({"gates": msgspec.to_builtins(gates), "weights": str(run.weights_of(len(gates) - 1))})
     else:
         screen.say("train-done", file=str(run.weights_of(len(gates) - 1)))
+
+
+def _first(file: str | None) -> bytes:
+    """The weights that the first games are played by; refused if they are none."""
+    from ..bots.value import read_value
+
+    if file is None:
+        return b""
+    path = pathlib.Path(file)
+    read_value(path)
+    return path.read_bytes()
 
 
 def _tell(screen: Screen, what: str, facts: dict[str, int]) -> None:
@@ -64,7 +77,8 @@ def _training(asked: dict[str, Any]) -> Any:
     if not hidden or not all(1 <= size <= 512 for size in hidden) or len(hidden) > 4:
         raise EldoradoError("train.hidden", {"found": asked["hidden"][:40]})
     return Training(
-        seed=asked["seed"], generations=asked["generations"], games=asked["lessons"], routes=tuple(route_ids()), own=asked["own"],
+        seed=asked["seed"], generations=asked["generations"], games=asked["lessons"], looks=asked["looks"],
+        routes=tuple(route_ids()), own=asked["own"],
         gate=asked["gate"], course=TrainingPlan(hidden=hidden, epochs=asked["epochs"], seed=asked["seed"]),
     )  # fmt: skip
 

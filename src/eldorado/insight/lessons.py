@@ -14,10 +14,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..bots.search.sight import ROW
-from ..bots.value import decode
+from ..bots.value import Value, decode
 from ..engine.board import Board
 from ..routes.generator import generate
 from ..routes.printed import board_of
+from .ranking import rank_plans
 from .selfplay import play_lesson
 
 CHUNK: Final = 40
@@ -42,6 +43,8 @@ class Chunk(msgspec.Struct, frozen=True):
     """Of the value that the players go by; without it they plan by the formula."""
     first_own: int = FIRST_OWN
     """The seed of the first of the generated routes."""
+    looks: bool = False
+    """Whether plans of a turn are played on side by side, instead of races to their ends."""
 
 
 @final
@@ -58,19 +61,32 @@ class Lessons:
         self.first = np.concatenate(([0], np.cumsum(seats.astype(np.int64))[:-1])) if len(seats) else np.zeros(0, np.int64)
 
 
+@final
+class Rankings:
+    """Many turns, each with plans side by side: turn t has `plans[t]` rows from `first[t]` on."""
+
+    def __init__(self, rows: Bytes, bases: Floats, turns: Floats, plans: NDArray[np.int64], games: NDArray[np.int64]) -> None:
+        self.rows = rows
+        self.bases = bases
+        self.turns = turns
+        self.plans = plans
+        self.games = games
+        self.first = np.concatenate(([0], np.cumsum(plans)[:-1])).astype(np.int64)
+
+
 def game_seed(seed: int, game: int) -> int:
     return int.from_bytes(hashlib.sha256(f"eldorado lesson {seed} {game}".encode()).digest()[:8], "big")
 
 
 def play_chunk(chunk: Chunk) -> bytes:
     """Plays the games of a chunk; the same chunk gives the same bytes anywhere."""
+    value = decode(chunk.weights, "weights") if chunk.weights else None
+    if chunk.looks:
+        assert value is not None  # plans are played on by a value
+        return _looked_at(chunk, value)
     columns: dict[str, list[Any]] = {name: [] for name in ("bases", "turns", "wins", "seats", "games")}
     rows = bytearray()
-    value = decode(chunk.weights, "weights") if chunk.weights else None
-    for game in range(chunk.number * CHUNK, chunk.number * CHUNK + chunk.games):
-        rng = random.Random(game_seed(chunk.seed, game))
-        board = _board(chunk, rng)
-        players, caves = rng.choice((2, 3, 4, 4)), rng.random() < 0.4
+    for game, board, players, caves in _games(chunk):
         lesson = play_lesson(board, players, caves, game_seed(chunk.seed + 1, game), value)
         rows += lesson.rows
         columns["bases"] += lesson.bases
@@ -79,6 +95,27 @@ def play_chunk(chunk: Chunk) -> bytes:
         columns["seats"] += lesson.seats
         columns["games"] += [game] * len(lesson.seats)
     return msgspec.msgpack.encode({"row": ROW, "rows": bytes(rows), **columns})
+
+
+def _looked_at(chunk: Chunk, value: Value) -> bytes:
+    columns: dict[str, list[Any]] = {name: [] for name in ("bases", "turns", "plans", "games")}
+    rows = bytearray()
+    for game, board, players, caves in _games(chunk):
+        ranked = rank_plans(board, players, caves, game_seed(chunk.seed + 1, game), value)
+        rows += ranked.rows
+        columns["bases"] += ranked.bases
+        columns["turns"] += ranked.turns
+        columns["plans"] += ranked.plans
+        columns["games"] += [game] * len(ranked.plans)
+    return msgspec.msgpack.encode({"row": ROW, "rows": bytes(rows), **columns})
+
+
+def _games(chunk: Chunk) -> Iterator[tuple[int, Board, int, bool]]:
+    """What is played in a chunk: number, board, players, caves."""
+    for game in range(chunk.number * CHUNK, chunk.number * CHUNK + chunk.games):
+        rng = random.Random(game_seed(chunk.seed, game))
+        board = _board(chunk, rng)
+        yield game, board, rng.choice((2, 3, 4, 4)), rng.random() < 0.4
 
 
 def _board(chunk: Chunk, rng: random.Random) -> Board:
@@ -93,13 +130,13 @@ def own_board(seed: int) -> Board:
     return generate(seed)
 
 
-def chunks(seed: int, games: int, routes: list[str], own: int, weights: bytes = b"") -> Iterator[Chunk]:
+def chunks(seed: int, games: int, routes: list[str], own: int, weights: bytes = b"", looks: bool = False) -> Iterator[Chunk]:
     for number in range(-(-games // CHUNK)):
-        yield Chunk(seed, number, min(CHUNK, games - number * CHUNK), routes, own, weights)
+        yield Chunk(seed, number, min(CHUNK, games - number * CHUNK), routes, own, weights, looks=looks)
 
 
 def file_of(folder: pathlib.Path, chunk: Chunk) -> pathlib.Path:
-    return folder / f"games-{chunk.seed}-{chunk.number:05d}.bin"
+    return folder / f"{'looks' if chunk.looks else 'games'}-{chunk.seed}-{chunk.number:05d}.bin"
 
 
 def missing(folder: pathlib.Path, wanted: Iterable[Chunk]) -> list[Chunk]:
@@ -115,14 +152,31 @@ def keep(folder: pathlib.Path, chunk: Chunk, data: bytes) -> None:
 
 def read(files: Iterable[pathlib.Path]) -> Lessons:
     """All lessons of these files together."""
-    found = [msgspec.msgpack.decode(file.read_bytes()) for file in sorted(files)]
-    found = [one for one in found if one["row"] == ROW]
-
-    def column(name: str, kind: Any) -> Any:
-        return np.concatenate([np.asarray(one[name], kind) for one in found]) if found else np.zeros(0, kind)
-
-    rows = np.concatenate([np.frombuffer(one["rows"], np.uint8).reshape(-1, ROW) for one in found])
+    columns = _Columns(files)
     return Lessons(
-        rows, column("bases", np.float32), column("turns", np.float32), column("wins", np.float32), column("seats", np.uint8),
-        column("games", np.int64),
+        columns.rows, columns.of("bases", np.float32), columns.of("turns", np.float32), columns.of("wins", np.float32),
+        columns.of("seats", np.uint8), columns.of("games", np.int64),
     )  # fmt: skip
+
+
+def read_rankings(files: Iterable[pathlib.Path]) -> Rankings:
+    """All plans side by side of these files together."""
+    columns = _Columns(files)
+    return Rankings(
+        columns.rows, columns.of("bases", np.float32), columns.of("turns", np.float32), columns.of("plans", np.int64),
+        columns.of("games", np.int64),
+    )  # fmt: skip
+
+
+@final
+class _Columns:
+    """What lies in files of this version, column by column."""
+
+    def __init__(self, files: Iterable[pathlib.Path]) -> None:
+        found = [msgspec.msgpack.decode(file.read_bytes()) for file in sorted(files)]
+        self._found = [one for one in found if one["row"] == ROW]
+        rows = [np.frombuffer(one["rows"], np.uint8).reshape(-1, ROW) for one in self._found]
+        self.rows: Bytes = np.concatenate(rows) if rows else np.zeros((0, ROW), np.uint8)
+
+    def of(self, name: str, kind: Any) -> Any:
+        return np.concatenate([np.asarray(one[name], kind) for one in self._found]) if self._found else np.zeros(0, kind)

@@ -33,7 +33,10 @@ PLANS_BY_LOT: Final = 10
 GIFT: Final = 0.15
 """How often a seat begins with a card of the market more, so that uncommon decks are seen."""
 ROUND_CAP: Final = 80
-BELIEVED: Final = Trust(at_once=0.5, at_end=0.5, standing=0.0)
+WITH_VALUE: Final = 0.75
+"""How often a seat goes by the value, if there is one: positions of weaker players must be known, too."""
+SHARES: Final = (0.35, 0.5, 0.5, 0.65)
+"""How much such a seat believes it against the formula."""
 AT_ONCE: Final = Ahead(plans=1, alike=1, samples=0, turns=1, width=1, mix=1.0, shops=0, near=0.0, last=1)
 """No look ahead: plans are judged where they end."""
 
@@ -53,8 +56,9 @@ class Lesson:
 class LotBot(PlanningBot):
     """A planner, or an expert that does not look ahead, with or without a value; now and then it draws its plan by lot."""
 
-    def __init__(self, expert: bool, lot: float, value: Value | None, sight: Sight) -> None:
+    def __init__(self, expert: bool, lot: float, value: Value | None, sight: Sight, share: float = 0.5) -> None:
         super().__init__()
+        self.trust = Trust(share, share, 0.0)
         self.expert = expert
         self.lot = lot
         self.value = value
@@ -69,7 +73,7 @@ class LotBot(PlanningBot):
         if self.value is None:
             return plan_turn(mind, view.known, view.viewer, None, [], pick)
         mind.seat = view.viewer
-        foresight = Foresight(mind, self.sight, self.value.judge, BELIEVED)
+        foresight = Foresight(mind, self.sight, self.value.judge, self.trust)
         foresight.prepare(view.known, view.hand_sizes)
         return plan_turn(mind, view.known, view.viewer, AT_ONCE, [], pick, foresight)
 
@@ -157,13 +161,25 @@ def waiting(sight: Sight, state: State, seat: int) -> Glance:
     return sight.waiting(state, seat, size(state.players[seat].hand))
 
 
+def _lot_bot(value: Value | None, sight: Sight, rng: random.Random) -> LotBot:
+    expert = rng.random() < 0.5
+    if value is None or rng.random() >= WITH_VALUE:
+        return LotBot(expert, LOT, None, sight)
+    return LotBot(expert, LOT, value, sight, rng.choice(SHARES))
+
+
 def play_lesson(board: Board, players: int, caves: bool, seed: int, value: Value | None = None) -> Lesson:
     """One game; the same arguments give the same lesson."""
     rng = random.Random(seed)
     sight = Sight(board)
-    bots = [LotBot(rng.random() < 0.5, LOT, value, sight) for _ in range(players)]
+    bots = [_lot_bot(value, sight, rng) for _ in range(players)]
     game = SelfPlay(board, players, caves, seed, bots, rng)
+    gifts(game, players, rng)
+    return game.run()
+
+
+def gifts(game: SelfPlay, players: int, rng: random.Random) -> None:
+    """A card more for some seats."""
     for seat in range(players):
         if rng.random() < GIFT:
             game.give(seat, rng.randrange(STARTING_KINDS, CARD_KINDS))
-    return game.run()

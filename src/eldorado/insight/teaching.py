@@ -9,12 +9,11 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from .lessons import Lessons
+from .lessons import Lessons, Rankings
 from .net import MOST_SEATS, AdamW, Batch, Floats, backward, forward, loss, new_layers, softmax, standing
+from .ordering import HELD_BACK, Order
 from .smoothing import smoothed
 
-HELD_BACK: Final = 10
-"""One game in so many is only tested on."""
 TEST_BATCH: Final = 4096
 SPREAD_TURNS: Final = 30
 FEWEST_RACES: Final = 20
@@ -34,6 +33,9 @@ class TrainingPlan(msgspec.Struct, frozen=True, kw_only=True):
     """How often it is learned anew from smoothed races; 0: only from how they ended."""
     turns_share: float = 0.4
     wins_share: float = 0.85
+    rank_share: float = 3.0
+    """What the order of plans side by side counts against the turns of races, where there are any."""
+    rank_batch: int = 64
     seed: int = 1
 
 
@@ -44,11 +46,15 @@ class Mark(msgspec.Struct, frozen=True):
     entropy: float
     brier: float
     turns: float
+    order: float = 0.0
+    """Of plans side by side, how much of the differences in turns is not explained; 1 and more: nothing is."""
 
 
-def teach(lessons: Lessons, course: TrainingPlan, tell: Callable[[Mark], None]) -> tuple[list[Floats], list[Mark]]:
+def teach(
+    lessons: Lessons, course: TrainingPlan, tell: Callable[[Mark], None], rankings: Rankings | None = None
+) -> tuple[list[Floats], list[Mark]]:
     """First from how races ended, then, fresh each time, from races smoothed by the net before; the curve is of the last."""
-    layers, marks = fit(lessons, course, tell)
+    layers, marks = fit(lessons, course, tell, rankings)
     kept = np.repeat(lessons.games % HELD_BACK == 0, lessons.seats)
     for _ in range(course.rounds):
         turns, wins = smoothed(lessons, layers, course.turns_share, course.wins_share)
@@ -56,11 +62,13 @@ def teach(lessons: Lessons, course: TrainingPlan, tell: Callable[[Mark], None]) 
             lessons.rows, lessons.bases, np.where(kept, lessons.turns, turns), np.where(kept, lessons.wins, wins), lessons.seats,
             lessons.games,
         )  # fmt: skip
-        layers, marks = fit(softer, course, tell)
+        layers, marks = fit(softer, course, tell, rankings)
     return layers, marks
 
 
-def fit(lessons: Lessons, course: TrainingPlan, tell: Callable[[Mark], None]) -> tuple[list[Floats], list[Mark]]:
+def fit(
+    lessons: Lessons, course: TrainingPlan, tell: Callable[[Mark], None], rankings: Rankings | None = None
+) -> tuple[list[Floats], list[Mark]]:
     """The layers, ready for raw rows, and the curve."""
     rng = np.random.default_rng(course.seed)
     mean, scale = _scale(lessons.rows)
@@ -70,18 +78,24 @@ def fit(lessons: Lessons, course: TrainingPlan, tell: Callable[[Mark], None]) ->
     adam = AdamW(layers, course.decay)
     steps = max(1, course.epochs * -(-len(learned) // course.batch))
     every = max(1, steps // 12)
+    order = Order(rankings, course, mean, scale) if rankings is not None and len(rankings.plans) else None
     best, kept, marks, step = np.inf, [layer.copy() for layer in layers], [test(layers, lessons, tested, mean, scale, 0)], 0
     for _ in range(course.epochs):
         for chosen in _batches(rng.permutation(learned), course.batch):
             batch = batch_of(lessons, chosen, mean, scale)
             said = forward(layers, batch.x)
             _, _, slope = loss(said[-1], batch, course.win_share)
-            adam.update(layers, backward(layers, said, slope), course.rate * _cosine(step / steps))
+            slopes = backward(layers, said, slope)
+            if order is not None:
+                slopes = [one + other for one, other in zip(slopes, order.slopes(layers, rng), strict=True)]
+            adam.update(layers, slopes, course.rate * _cosine(step / steps))
             step += 1
             if step % every == 0 or step == steps:
-                marks.append(test(layers, lessons, tested, mean, scale, step))
+                mark = test(layers, lessons, tested, mean, scale, step)
+                marks.append(mark if order is None else msgspec.structs.replace(mark, order=order.unexplained(layers)))
                 tell(marks[-1])
-                if (wrong := course.win_share * marks[-1].entropy + marks[-1].turns ** 2 / 2) < best:
+                wrong = course.win_share * mark.entropy + mark.turns**2 / 2
+                if order is not None or wrong < best:  # the order of plans is best at the end
                     best, kept = wrong, [layer.copy() for layer in layers]
     return unscaled(kept, mean, scale), marks
 

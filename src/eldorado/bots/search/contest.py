@@ -30,6 +30,8 @@ class Candidate:
         self.at_once = offer.score
         self.beside = beside
         self.ends: list[float] = []
+        self.said: list[float] = []
+        """The same as `ends` by the value alone, whoever chose the turns ahead."""
 
     def score(self, mix: float, looks: i64) -> float:
         """The plan at once and after so many looks."""
@@ -47,6 +49,7 @@ class TurnAhead:
         self.few = few
         self.best = few[0]
         self.worth = 0.0
+        self.said = 0.0
 
 
 @final
@@ -127,6 +130,7 @@ class Rounds:
                 clear_others(state, mind.seat)
                 far = plan.offer.node.turns >= self.ahead.near
                 plan.ends.append(0.0)
+                plan.said.append(0.0)
                 live.append(Sampled(plan, number, state, self.ahead.turns if far else self.ahead.last))
         while live:
             live = self._turn(live)
@@ -155,8 +159,10 @@ class Rounds:
             assert turn is not None
             if turn.best.node.state.players[mind.seat].arrival:
                 look.plan.ends[look.number] = float(look.played)
+                look.plan.said[look.number] = float(look.played)
             elif look.played == look.turns:
                 look.plan.ends[look.number] = float(look.played) + turn.worth
+                look.plan.said[look.number] = float(look.played) + turn.said
             else:
                 look.state = next_turn(mind, turn.best, look.state.key)
                 on.append(look)
@@ -174,7 +180,7 @@ class Rounds:
             for index in range(len(turn.few)):
                 worth = (1.0 - share) * turn.few[index].score + share * said[at]
                 if index == 0 or worth < turn.worth:
-                    turn.best, turn.worth = turn.few[index], worth
+                    turn.best, turn.worth, turn.said = turn.few[index], worth, said[at]
                 at += 1
 
     def _choices(self, state: State) -> list[Offer]:

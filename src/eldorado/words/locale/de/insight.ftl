@@ -4,8 +4,10 @@ help-evaluate = Sagt, wer von einer Stellung oder vom Ende einer Aufzeichnung au
 help-train = Lernt aus Partien von Bots, Stellungen zu beurteilen: Partien, ein Netz, Spiele gegen die Könnerin, von vorn. Strg-C hält an, derselbe Aufruf macht weiter.
 option-generations = Wie oft gespielt und daraus gelernt wird.
 option-lessons = Partien je Generation, aus denen gelernt wird.
+option-looks = Partien, in denen die Pläne einzelner Züge nebeneinander weitergespielt werden, um ihre Reihenfolge zu lernen.
 option-own = Wie viele erzeugte Strecken neben den gedruckten mitmachen.
 option-epochs = Wie oft alle Stellungen durchgegangen werden.
+option-first = Gewichte, nach denen in der ersten Generation gespielt wird; sonst nach der Formel.
 option-hidden = Größen der verborgenen Schichten.
 option-gate = Partien gegen drei Könnerinnen nach jeder Generation; 0 für keine.
 

@@ -4,8 +4,10 @@ help-evaluate = Say who wins from a position, or from where a record ends: chanc
 help-train = Learn to judge positions from games that bots play: games, a net, matches against the expert, and again. Ctrl-C stops; the same call picks up where it left off.
 option-generations = How often games are played and learned from.
 option-lessons = Games to learn from in each generation.
+option-looks = Games in which plans of single turns are played on side by side, to learn their order.
 option-own = How many generated routes take part, besides the printed ones.
 option-epochs = How often all positions are gone through.
+option-first = Weights that the players of the first generation go by; without them they plan by the formula.
 option-hidden = Units of the hidden layers.
 option-gate = Games against three experts after each generation; 0 for none.
 

@@ -4,8 +4,10 @@ help-evaluate = Dire qui gagne à partir d’une position ou de la fin d’un en
 help-train = Apprendre à juger les positions à partir de parties de robots : parties, réseau, matchs contre l’experte, et ainsi de suite. Ctrl-C arrête, le même appel reprend.
 option-generations = Combien de fois on joue et on apprend.
 option-lessons = Parties dont on apprend à chaque génération.
+option-looks = Parties où les plans de quelques tours sont joués côte à côte, pour apprendre à les classer.
 option-own = Combien de parcours générés s’ajoutent aux parcours imprimés.
 option-epochs = Combien de fois toutes les positions sont parcourues.
+option-first = Poids que suivent les joueurs de la première génération ; sans eux, ils suivent la formule.
 option-hidden = Tailles des couches cachées.
 option-gate = Parties contre trois expertes après chaque génération ; 0 pour aucune.
 
