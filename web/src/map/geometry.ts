@@ -75,3 +75,8 @@ export function rays(origin: Point, count: number, length: number, phase = 0): s
   }
   return text
 }
+
+/** The point at a share of the way from one to another. */
+export function along(a: Point, b: Point, share: number): Point {
+  return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share]
+}

@@ -61,6 +61,8 @@ export class Workshop {
   readonly isWhole = $derived(Boolean(this.arranged?.route))
   readonly faults = $derived(this.arranged?.faults ?? [])
   readonly tips = $derived(this.arranged?.advice ?? [])
+  /** The side that is in the hand; null while it is empty or holds the end. */
+  readonly heldSide = $derived(this.held && this.held.letter !== END ? (this.sides.get(this.held.letter) ?? null) : null)
 
   async begin(start: string): Promise<void> {
     try {

@@ -1,0 +1,46 @@
+// A piece in the hand: which place it snaps to, and two fingers as a line.
+import { describe, expect, test } from 'vitest'
+import { Fingers } from '../src/workshop/fingers'
+import { nearestOf, pointed, snapped } from '../src/workshop/snapping'
+
+describe('snapping', () => {
+  test('the nearest place within reach takes the piece, and none beyond it', () => {
+    expect(snapped([9, 2.4, 2], -1)).toBe(2)
+    expect(snapped([9, 2.5], -1)).toBe(-1)
+    expect(snapped([], -1)).toBe(-1)
+  })
+
+  test('a piece that lies holds a little longer than it snaps, so that it does not flutter', () => {
+    expect(snapped([3.4, 9], 0)).toBe(0)
+    expect(snapped([3.6, 9], 0)).toBe(-1)
+    expect(snapped([3.4, 2.6], 0)).toBe(0) // the other does not snap yet
+    expect(snapped([3.4, 2.4], 0)).toBe(1)
+  })
+
+  test('without a drag the mouse points at the nearest place, if it is near at all', () => {
+    expect(pointed([9, 3.4])).toBe(1)
+    expect(pointed([9, 3.6])).toBe(-1)
+    expect(nearestOf([9, 3.6])).toBe(1)
+    expect(nearestOf([])).toBe(-1)
+  })
+})
+
+describe('fingers', () => {
+  test('two of them are a line, one or none is not', () => {
+    const fingers = new Fingers()
+    fingers.press(1, [0, 0])
+    expect([fingers.count, fingers.line]).toEqual([1, null])
+    fingers.press(2, [3, 4])
+    expect(fingers.line).toEqual({ angle: Math.atan2(4, 3), length: 5 })
+    expect(fingers.move(2, [0, 2])).toEqual([3, 4])
+    expect(fingers.now()).toEqual({ angle: Math.PI / 2, length: 2 })
+    fingers.release(1)
+    expect([fingers.count, fingers.line]).toEqual([1, null])
+  })
+
+  test('a finger that never touched the stage does not count', () => {
+    const fingers = new Fingers()
+    expect(fingers.move(7, [1, 1])).toBeUndefined()
+    expect(fingers.count).toBe(0)
+  })
+})
