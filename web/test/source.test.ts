@@ -33,6 +33,11 @@ describe('sources', () => {
 
   test('have no line over 140 letters', () => expect(found((line) => line.length > 140)).toEqual([]))
 
+  test('have no more than 400 lines, but for what is generated', () => {
+    const long = Object.entries(sources).filter(([file, text]) => text.split('\n').length > 401 && !file.endsWith('/protocol.ts'))
+    expect(long.map(([file]) => file)).toEqual([])
+  })
+
   test('take every colour from the tokens', () => {
     const bare = (line: string): string => line.replace(/--[\w-]+|href=["'{`]*#[\w-]+|url\(#[\w-]+/g, '')
     expect(found((line) => COLOUR.test(bare(line)) || PAINTED.test(bare(line)))).toEqual([])
