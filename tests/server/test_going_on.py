@@ -17,6 +17,7 @@ from worlds import World
 
 from eldorado.server import backups
 from eldorado.server.fanout.redis import PREFIX, Notice, RedisFanout
+from eldorado.server.people import daily
 from eldorado.server.rooms import driver, news, watch
 from eldorado.server.settings import Settings
 
@@ -153,6 +154,16 @@ def test_backups_are_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(backups, "is_due", faulty)
         settings = Settings(database_url="sqlite:///games.sqlite", backup_folder="backups")
         assert await goes_on(backups.back_up_forever(settings), faulty) == ["backup-failed"] * 2
+
+    run(test)
+
+
+def test_settling_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        world, faulty = World(1), Faulty()
+        monkeypatch.setattr(daily, "SETTLING", 0)
+        monkeypatch.setattr(daily.Daily, "settle", lambda _: faulty.later())
+        assert await goes_on(daily.settle_forever(world.nodes[0].house), faulty) == ["settling-fault"] * 2
 
     run(test)
 

@@ -227,7 +227,11 @@ class DailyState(msgspec.Struct, omit_defaults=True):
     number: int = 0
     """Days since the first expedition, from 1."""
     is_generated: bool = False
-    """The route was laid for this day and is printed nowhere; `GET /api/daily/route` tells it."""
+    """The route is printed nowhere: it was laid for this day, or comes from the gallery; `GET /api/daily/route` tells it."""
+    published: str = ""
+    """The code of a route from the gallery, with what it is called and who laid it, as long as it lies there."""
+    name: str = ""
+    author: str = ""
     length: int = 0
     """Steps from the nearest start to the gate."""
     obstacles: int = 0

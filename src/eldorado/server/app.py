@@ -22,6 +22,7 @@ from .alerts.alerts import Alerts
 from .alerts.vapid import PushKey, settled_push_key
 from .backups import back_up_forever
 from .fanout import Alone
+from .people.daily import settle_forever
 from .previews.pictures import PreviewPictures
 from .rooms.enforcing import enforce, enforce_forever
 from .rooms.house import House
@@ -133,6 +134,7 @@ class Application:
         chores = [loop.create_task(self.house.sweep_forever()), loop.create_task(watch_forever(self.house))]
         await enforce(self.house)
         chores.append(loop.create_task(enforce_forever(self.house, self.settings.secrets())))
+        chores.append(loop.create_task(settle_forever(self.house)))
         if self.settings.backup_folder:
             chores.append(loop.create_task(back_up_forever(self.settings)))
         if shared is not None:

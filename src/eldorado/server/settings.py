@@ -60,6 +60,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     """New passes from one address in an hour."""
     most_routes: int = 5_000
     """Routes in the gallery."""
+    daily_gallery: bool = True
+    """Whether the expedition of a day may go over a published route."""
     routes_per_address: int = 12
     """Routes published, and routes complained of, from one address in an hour."""
     most_connections: int = 20_000

@@ -14,7 +14,7 @@ export const daily = (day = ''): Promise<DailyState> => json(`api/daily?day=${en
 export async function setOut(practice = false, day = ''): Promise<string> {
   await ensurePass()
   const { room, tokens } = await json<Joined>('api/daily', { practice, day })
-  keep({ code: room.code, tokens: tokens ?? [], route: room.route, shared: false })
+  keep({ code: room.code, tokens: tokens ?? [], route: room.route, published: room.published ?? '', shared: false })
   return room.code
 }
 
@@ -29,8 +29,8 @@ export function shareText(state: DailyState, words: { title: string; result: str
 
 export const FIRST = '2026-11-01'
 
-/** Where it leads: a printed route, or one that was laid for the day. */
-export const dayTitle = (state: DailyState): string => (state.is_generated ? t('daily-uncharted') : routeTitle(state.route))
+/** Where it leads: a printed route, one from the gallery, or one that was laid for the day. */
+export const dayTitle = (state: DailyState): string => state.name || (state.is_generated ? t('daily-uncharted') : routeTitle(state.route))
 
 export const nameOfRow = (row: DailyRow): string => (row.mine ? t('you') : row.bot ? t(`bot-${row.bot}`) : row.name || t('daily-somebody'))
 

@@ -1329,8 +1329,12 @@ export interface DailyState {
   tries?: number
   /** Days since the first expedition, from 1. */
   number?: number
-  /** The route was laid for this day and is printed nowhere; `GET /api/daily/route` tells it. */
+  /** The route is printed nowhere: it was laid for this day, or comes from the gallery; `GET /api/daily/route` tells it. */
   is_generated?: boolean
+  /** The code of a route from the gallery, with what it is called and who laid it, as long as it lies there. */
+  published?: string
+  name?: string
+  author?: string
   /** Steps from the nearest start to the gate. */
   length?: number
   /** Blockades on the way. */

@@ -85,6 +85,10 @@ class Shelf:
     async def listed(self, sort: str, limit: int, after: int = 0) -> list[ShelfRoute]:
         return [_route(row) for row in await self._storage.rows(SORTS[sort], limit, after)]
 
+    async def liked(self, before: float, fewest: int, stars: float) -> list[ShelfRoute]:
+        """Published before, nobody complains of it, and so many races and voices at least, with so many stars on average."""
+        return [_route(row) for row in await self._storage.rows(sql.LIKED, before, fewest, fewest, stars)]
+
     async def count(self) -> int:
         return int((await self._storage.rows(sql.COUNT))[0][0])
 

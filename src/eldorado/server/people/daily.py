@@ -24,6 +24,7 @@ from ..rooms.room import Room
 from ..rooms.sheet import Sheet, day_of
 from ..rooms.tokens import new_secret
 from ..storage import people_sql as sql
+from .day_routes import DAY, DayRoutes
 from .passes import Pass
 from .streaks import longest_streak, streak
 from .told import Told
@@ -37,8 +38,9 @@ GENERATED = 1 / 3
 """Of three days about one has a route that is printed nowhere."""
 FIRST_GENERATED = "2026-11-19"
 """Days before had printed routes only, and stay what they were."""
-DAY = 86_400.0
 REMEMBERED = 400
+SETTLING = 1_800
+"""Seconds between two looks whether tomorrow is settled."""
 LOOKED_BACK = 31 * DAY
 _paths = msgspec.json.Decoder(list[list[str]])
 
@@ -47,6 +49,7 @@ class Daily:
     def __init__(self, house: House) -> None:
         self._house = house
         self._storage = house.services.storage
+        self._routes = DayRoutes(self._storage, house.services.clock, house.services.settings.daily_gallery)
 
     @property
     def today(self) -> str:
@@ -62,12 +65,21 @@ class Daily:
         seats = [*rivals[: seat - 1], who, *rivals[seat - 1 :]]
         route, caves, first = chance.choice(sorted(route_ids())), chance.random() < 0.5, chance.randrange(len(seats)) + 1
         own = _laid(day, chance.getrandbits(32)) if chance.random() < GENERATED and day >= FIRST_GENERATED else ""
+        chosen = await self._routes.of(day)
         here = [seat] if who.kind == "human" else []
-        asked = NewRoom(seats, route, own, caves=caves, first_player=first, here=here, start=True, pace=1.0 if here else 0)
+        asked = NewRoom(
+            seats, route, chosen.text or own, caves=caves, first_player=first, here=here, start=True, pace=1.0 if here else 0
+        )
         sheet = planned(asked, self._house.services.clock.now())
         sheet.share, sheet.seed = "", (await self._key("seed", day)).hex()[:32]
         sheet.daily, sheet.daily_seat = day, seat
+        sheet.published = chosen.code if here else ""  # races of bots alone are nobody's
         return sheet
+
+    async def settle(self) -> None:
+        """What tomorrow takes from the gallery; from then on nobody changes it."""
+        tomorrow = day_of(self._house.services.clock.now() + DAY)
+        await self._routes.settle(tomorrow, await self._key("gallery", tomorrow))
 
     async def _key(self, what: str, day: str) -> bytes:
         """Which day was drawn from which secret can be checked by nobody before the seed is told; its hash is told at once."""
@@ -151,12 +163,17 @@ class Daily:
         is_told = is_past or (mine is not None and mine.done)
         days = await self._days(one)
         names = [one_day.day for one_day in days]
+        chosen = await self._routes.of(wanted)
+        lies = await self._house.services.shelf.find(chosen.code) if chosen.code else None
         info = await asyncio.to_thread(route_facts, sheet.route_text or sheet.route, False)
         return DailyState(
             day=wanted,
             number=_number(wanted),
             route=sheet.route,
             is_generated=bool(sheet.route_text),
+            published=lies.code if lies else "",
+            name=lies.name if lies else "",
+            author=lies.author if lies else "",
             length=info.length,
             obstacles=info.blockades,
             caves=sheet.caves,
@@ -224,3 +241,15 @@ def route_facts(route: str, with_spaces: bool) -> RouteInfo:
 def _ends(day: str) -> float:
     start = datetime.datetime.fromisoformat(day).replace(tzinfo=datetime.UTC)
     return start.timestamp() + DAY
+
+
+async def settle_forever(house: House) -> None:
+    """Every process does; of those that settle a day at once the first has done it."""
+    while True:
+        try:
+            await Daily(house).settle()
+        except EldoradoError as error:
+            house.services.log.warning("day-not-settled", code=error.code)
+        except Exception:  # whatever it is, the next round comes; the log has it in full
+            house.services.log.exception("settling-fault")
+        await asyncio.sleep(SETTLING)

@@ -51,4 +51,8 @@ NEWEST: Final = _SORTED.format("")
 MOST_PLAYED: Final = _SORTED.format("plays DESC,")
 BEST_RATED: Final = _SORTED.format("(stars + 9.0) / (ratings + 3) DESC,")
 """Three ratings of three stars are added to each, so that one friend's five do not beat twenty people's four and a half."""
+LIKED: Final = (
+    "SELECT * FROM (" + _COUNTED + ") t WHERE made < ? AND complaints = 0 AND plays >= ? AND ratings >= ?"
+    " AND (stars + 9.0) / (ratings + 3) >= ? ORDER BY code"
+)
 MOST_REPORTED: Final = _SORTED.format("complaints DESC,")

@@ -128,4 +128,5 @@ PRACTISE: Final = (
 PRACTISED: Final = "SELECT day FROM practised WHERE pass = ? ORDER BY day DESC LIMIT ?"
 IS_COUNTED: Final = "SELECT who FROM daily WHERE day = ? AND code = ?"
 FORGET_DAILY: Final = ("DELETE FROM daily WHERE who = ?", "DELETE FROM practised WHERE pass = ?")
+SETTINGS_BETWEEN: Final = "SELECT value FROM setting WHERE name >= ? AND name < ?"
 PUT_ONCE: Final = "INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING"

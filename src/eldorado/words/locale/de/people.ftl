@@ -123,6 +123,8 @@ daily-dash = – heißt: nicht erreicht
 daily-places = Plätze
 daily-number = Nr. { $number }
 daily-uncharted = Unbekanntes Land
+daily-published = Eine veröffentlichte Strecke
+daily-published-by = Eine veröffentlichte Strecke von { $author }
 daily-steps =
     { $count ->
         [one] { $count } Schritt

@@ -123,6 +123,8 @@ daily-dash = – means: not reached
 daily-places = Places
 daily-number = No. { $number }
 daily-uncharted = Uncharted land
+daily-published = A published route
+daily-published-by = A published route by { $author }
 daily-steps =
     { $count ->
         [one] { $count } step

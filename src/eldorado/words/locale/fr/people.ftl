@@ -123,6 +123,8 @@ daily-dash = – signifie : pas atteintes
 daily-places = Places
 daily-number = N° { $number }
 daily-uncharted = Terre inconnue
+daily-published = Un parcours publié
+daily-published-by = Un parcours publié par { $author }
 daily-steps =
     { $count ->
         [one] { $count } pas

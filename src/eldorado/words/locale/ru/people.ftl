@@ -130,6 +130,8 @@ daily-dash = – значит: не достигнуты
 daily-places = Места
 daily-number = № { $number }
 daily-uncharted = Неизведанные земли
+daily-published = Опубликованный маршрут
+daily-published-by = Опубликованный маршрут, автор: { $author }
 daily-steps =
     { $count ->
         [one] { $count } шаг
