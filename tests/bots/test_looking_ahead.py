@@ -233,6 +233,28 @@ def test_the_net_is_what_its_numbers_say() -> None:
         assert standing[index] == pytest.approx(first - 0.5 * turns[index], rel=1e-3, abs=1e-3)
 
 
+def test_a_row_is_judged_the_same_whatever_is_asked_with_it() -> None:
+    """To the last bit, for every size of a batch: what is byte-equal in two worlds is so on every processor."""
+    value, chance = shipped_value(), np.random.default_rng(7)
+    rows = (chance.integers(0, 256, (64, ROW)) * (chance.random((64, ROW)) < 0.2)).astype(np.uint8)
+    whole = value.heads(rows)
+    for many in (1, 2, 3, 5, 8, 17, 33):
+        for first in range(0, 64 - many, 7):
+            assert value.heads(rows[first : first + many]).tobytes() == whole[first : first + many].tobytes()
+
+
+def test_sums_of_the_net_come_out_the_same_in_any_order() -> None:
+    chance = np.random.default_rng(8)
+    layers = [chance.normal(0, 0.3, shape).astype(np.float32) for shape in ((ROW + 1, 128), (129, 128), (129, 2))]
+    order = [chance.permutation(layer.shape[0] - 1) for layer in layers]
+    rows = chance.integers(0, 256, (16, ROW)).astype(np.uint8)
+    turned = [np.vstack([layer[:-1][by], layer[-1:]]) for layer, by in zip(layers, order, strict=True)]
+    for before, by in zip(turned, order[1:], strict=False):
+        before[:] = before[:, by]
+    one, other = (decode(encode(numbers, [1.0], {}, []), "net") for numbers in (layers, turned))
+    assert one.heads(rows).tobytes() == other.heads(rows[:, order[0]]).tobytes()
+
+
 def test_plans_without_trust_in_the_value_keep_the_formulas_order() -> None:
     state = position(HERE).state
     mind = Mind(state.board, expert_weights(3), 6)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import hashlib
 import itertools
+import math
 import os
 import pathlib
 from typing import Any, Final, final
@@ -28,7 +29,14 @@ HEADS: Final = 2
 """What turns do not tell of how a seat stands, and the turns to be added to the formula's."""
 PACE: Final = 0.5
 """What one turn more to go costs a seat's standing, before the softmax over the seats."""
+EXACT_BITS: Final = 52
+"""A sum of doubles below two to the power of this, in whole units, is never rounded."""
+MOST_HANDED_ON: Final = 1024.0
+"""What a unit says at most; on real positions none comes near it, and sums have a bound."""
+FINEST: Final = 30
+"""Bits after the point that a weight keeps at most; it was trained with 24 in all."""
 Floats = NDArray[np.float32]
+Doubles = NDArray[np.float64]
 
 
 class ValueHeader(msgspec.Struct, frozen=True):
@@ -51,16 +59,19 @@ class Value:
     def __init__(self, layers: list[Floats], header: ValueHeader) -> None:
         self.layers = layers
         self.header = header
+        self._exact = _exact(layers)
 
-    def heads(self, rows: NDArray[np.uint8]) -> Floats:
-        """For every row the two heads."""
-        x = rows.astype(np.float32)
-        last = len(self.layers) - 1
-        for index, layer in enumerate(self.layers):
-            x = x @ layer[:-1]
-            x += layer[-1]
+    def heads(self, rows: NDArray[np.uint8]) -> Doubles:
+        """For every row the two heads, the same to the last bit whatever rows are asked with it."""
+        x = rows.astype(np.float64)
+        last = len(self._exact) - 1
+        for index, (weights, offsets, most) in enumerate(self._exact):
+            x = x @ weights
+            x += offsets
             if index < last:
                 np.maximum(x, LEAK * x, out=x)
+                np.clip(x, -most, most, out=x)
+                np.rint(x, out=x)
         return x
 
     def spread(self, turns: float) -> float:
@@ -71,8 +82,31 @@ class Value:
     def judge(self, rows: list[int], bases: list[float]) -> tuple[list[float], list[float]]:
         """Standing and remaining turns of rows laid end to end; the way the search asks."""
         found = self.heads(np.frombuffer(bytes(rows), np.uint8).reshape(-1, ROW))
-        turns = found[:, 1] + np.asarray(bases, np.float32)
+        turns = found[:, 1] + np.asarray(bases, np.float64)
         return (found[:, 0] - PACE * turns).tolist(), turns.tolist()
+
+
+def _exact(layers: list[Floats]) -> list[tuple[Doubles, Doubles, float]]:
+    """Weights and offsets on grids so coarse that no sum of products is ever rounded.
+
+    BLAS adds in an order that depends on the processor and on how many rows are asked at once, and rounds differently each
+    time: the same seat got other last digits beside other seats. Sums that need no rounding come out the same in any order.
+    What a layer hands on is counted in whole steps of the next one's grid, so that `np.rint` is all that puts it there."""
+    rooms = [_room(255.0, layers[0]), *(_room(MOST_HANDED_ON, layer) for layer in layers[1:])]
+    steps = [0, *(room // 2 for room in rooms[1:]), 0]
+    found = []
+    for index, (layer, room) in enumerate(zip(layers, rooms, strict=True)):
+        fine = min(FINEST, room - steps[index])
+        weights = np.rint(layer[:-1].astype(np.float64) * 2.0**fine) * 2.0 ** (steps[index + 1] - steps[index] - fine)
+        scale = 2.0 ** steps[index + 1]
+        found.append((weights, layer[-1].astype(np.float64) * scale, MOST_HANDED_ON * scale))
+    return found
+
+
+def _room(most: float, layer: Floats) -> int:
+    """How many bits after the point the products of a layer may have, if no more than `most` comes in."""
+    sums = most * np.abs(layer[:-1]).astype(np.float64).sum(0).max()
+    return EXACT_BITS - math.ceil(math.log2(max(1.0, float(sums))))
 
 
 def encode(layers: list[Floats], spread: list[float], training: dict[str, Any], matches: list[dict[str, Any]]) -> bytes:
