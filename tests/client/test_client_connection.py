@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import pathlib
 import random
+import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -318,6 +319,19 @@ def test_a_silent_server_is_not_waited_for_for_ever(monkeypatch: pytest.MonkeyPa
             assert not seat._answers
 
     meet(silence, ask)
+
+
+def test_a_server_that_takes_the_call_and_does_not_shake_hands_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process that was stopped still has an open door; whoever knocks tries another one."""
+    monkeypatch.setattr(module, "PATIENCE", 0.05)
+
+    async def come(port: int) -> None:
+        with pytest.raises(Closed):
+            async with Connection(f"ws://127.0.0.1:{port}/socket", "ABCDEF", ["token"]):
+                pass
+
+    with socket.create_server(("127.0.0.1", 0)) as stopped:
+        asyncio.run(come(stopped.getsockname()[1]))
 
 
 def test_its_turn_or_the_end_of_the_game_is_waited_for() -> None:

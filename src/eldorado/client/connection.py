@@ -115,8 +115,10 @@ class Connection:
 
     async def __aenter__(self) -> Connection:
         try:
-            self._socket = await connect(self._address, compression=None, max_size=None, ping_interval=None)
-        except websockets.InvalidMessage:  # it broke before the server had answered
+            self._socket = await connect(
+                self._address, compression=None, max_size=None, ping_interval=None, open_timeout=PATIENCE
+            )
+        except (websockets.InvalidMessage, TimeoutError):  # it broke before the server had answered, or nobody answered
             raise Closed(None) from None
         await self._socket.send(_encoder.encode(self._hello), text=True)
         self._reader = asyncio.get_running_loop().create_task(self._read())
