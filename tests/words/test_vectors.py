@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pathlib
+from importlib import resources
 from typing import Any
 
 import msgspec
@@ -18,7 +19,7 @@ from eldorado.presenter.table import event_view
 from eldorado.protocol.table import EventView
 from eldorado.routes.printed import board_of
 from eldorado.words import LANGUAGES, Words
-from eldorado.words.log import Log
+from eldorado.words.log import Log, action_lines
 
 VECTORS = pathlib.Path(__file__).parents[1] / "vectors"
 GOLDEN = VECTORS.parent / "golden"
@@ -57,8 +58,38 @@ def test_the_events_are_those_of_a_whole_golden_game() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_has_the_same_lines(language: str) -> None:
+    assert logged(LOG["events"], language) == LOG["lines"][language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_payment_that_has_begun_counts_no_cards_yet(language: str) -> None:
+    assert logged(LOG["paying"]["events"], language) == LOG["paying"]["lines"][language]
+    assert "0" not in LOG["paying"]["lines"][language][0]
+
+
+def logged(events: object, language: str) -> list[str]:
     """As told to whoever sits at seat 1."""
     log, board = Log(), board_of("first-game")
-    log.tell(msgspec.convert(LOG["events"], list[EventView]))
-    told = [f"{line.seat} {line.text(Words(language), board, you=line.seat == 1)}" for line in log.lines]
-    assert told == LOG["lines"][language]
+    log.tell(msgspec.convert(events, list[EventView]))
+    return [f"{line.seat} {line.text(Words(language), board, you=line.seat == 1)}" for line in log.lines]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_action_by_itself_is_told_in_the_words_of_the_log(language: str) -> None:
+    """As `eldorado replay` tells it."""
+    events, board = msgspec.convert(LOG["events"], list[EventView]), board_of("first-game")
+    for number, lines in enumerate(LOG["actions"][language], 1):
+        happened = [event for event in events if event.number == number]
+        assert [line.text(Words(language), board) for line in action_lines(happened, two_pieces=False)] == lines
+
+
+def test_no_event_has_words_of_its_own_in_a_story() -> None:
+    """Each key is that of the table both runtimes read, or one of its details."""
+    told = json.loads(resources.files("eldorado.words").joinpath("told.json").read_text("utf-8"))
+    detailed = {"cards-drawn": "log-drawn-cards", "piece-moved": "log-stepped-of-two"}
+    for two_pieces in (False, True):
+        for kind in told:
+            event = EventView(1, kind, 1, card="scout", token="draw", blockade=2, space="B64", piece=1, amount=1)
+            event.cards = {"scout": 1} if kind == "cards-drawn" else None
+            found = {line.key for line in action_lines([event], two_pieces)}
+            assert found <= {told[kind]["key"], detailed.get(kind)}

@@ -9,6 +9,13 @@ import { lineText } from '../src/words/log-lines'
 import { Story } from '../src/words/story'
 import { catalogue, LANGUAGES, refusalText } from '../src/words/words.svelte'
 
+/** As told to whoever sits at seat 1. */
+function logged(events: EventView[]): string[] {
+  const story = new Story()
+  story.tell(events)
+  return story.lines.map((line) => `${line.seat} ${lineText(line, { you: line.seat === 1, route: route as RouteInfo })}`)
+}
+
 describe.each(LANGUAGES)('in %s', (language) => {
   test('facts become the same sentences', async () => {
     await catalogue.speak(language)
@@ -19,9 +26,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('a whole game has the same lines', async () => {
     await catalogue.speak(language)
-    const story = new Story()
-    story.tell(log.events as EventView[])
-    const told = story.lines.map((line) => `${line.seat} ${lineText(line, { you: line.seat === 1, route: route as RouteInfo })}`)
-    expect(told).toEqual(log.lines[language])
+    expect(logged(log.events as EventView[])).toEqual(log.lines[language])
+  })
+
+  test('a payment that has begun counts no cards yet', async () => {
+    await catalogue.speak(language)
+    expect(logged(log.paying.events as EventView[])).toEqual(log.paying.lines[language])
   })
 })

@@ -1,14 +1,16 @@
 """From events to the lines of a log. The page tells the same lines (web/src/words/story.ts): `told.json` says by which words,
-and `tests/vectors/log-lines.json` holds both to a whole game in every language."""
+and `tests/vectors/log-lines.json` holds both to a whole game in every language. A log sums up; `action_lines` tells every
+action by itself, from the same words and from those marked `alone`, which a log leaves out."""
 
 from __future__ import annotations
 
 import functools
 import json
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from importlib import resources
-from typing import Final, final
+from typing import Any, Final, final
 
 from ..engine.board import Board
 from ..engine.components import TERRAINS
@@ -39,7 +41,10 @@ class LogLine:
         if self.key == "log-moved":
             facts["what"] = facts.get("one") or facts["token"]
             facts["by"] = "card" if "card" in self.facts else "token"
-        return words.text(self.key, **facts)
+        if self.key == "log-spent":
+            facts["what"] = facts.get("card") or facts["token"]
+        told = words.text(self.key, **facts)
+        return f"{told} ({words.text('log-left', left=self.facts['left'])})" if "left" in self.facts else told
 
 
 def _worded(name: str, value: int | str, words: Words, board: Board | None) -> int | str:
@@ -47,9 +52,16 @@ def _worded(name: str, value: int | str, words: Words, board: Board | None) -> i
         return words.card(str(value))
     if name == "token":
         return words.token(str(value))
+    if name == "cards":
+        return listed(Counter(words.card(card) for card in str(value).split()))
     if name == "half_coins":
         return words.coins(int(value))
     return place_text(str(value), words, board) if name == "space" and value else value
+
+
+def listed(counts: Mapping[str, int]) -> str:
+    """'Explorer, 2× Traveler'; a dash for nothing."""
+    return ", ".join(name if amount == 1 else f"{amount}× {name}" for name, amount in counts.items()) or "–"
 
 
 def place_text(name: str, words: Words, board: Board | None) -> str:
@@ -75,23 +87,12 @@ class Log:
             self._one(event)
 
     def _one(self, event: EventView) -> None:
-        if event.kind == "card-played":
-            self._add(event, "log-played", card=event.card)
-        elif event.kind == "piece-moved":
-            self._moved(event)
-        elif event.kind == "blockade-taken":
-            self._add(event, "log-blockade", number=event.blockade)
-        elif event.kind == "payment-began":
-            place: dict[str, int | str] = {"space": event.space} if event.space else {"blockade": event.blockade}
-            self._add(event, "log-paying", count=0, **place)
-        elif event.kind == "card-given":
+        if event.kind == "piece-moved" and self._goes_on(event):
+            return
+        if event.kind == "card-given":
             self._given(event)
-        else:
-            self._plain(event)
-
-    def _plain(self, event: EventView) -> None:
-        line = plain_line(event)
-        if line is not None:
+        line = line_of(event)
+        if line is not None and event.kind not in _alone():
             self.lines.append(line)
 
     def _own(self, event: EventView) -> LogLine | None:
@@ -103,31 +104,61 @@ class Log:
         if own is not None and own.key == "log-paying":
             self.lines[-1] = replace(own, facts={**own.facts, "count": int(own.facts["count"]) + 1})
 
-    def _moved(self, event: EventView) -> None:
+    def _goes_on(self, event: EventView) -> bool:
+        """Whether the step belongs to the line before: it was paid for, or made with the same card."""
         own = self._own(event)
-        if own is not None and own.key == "log-paying":
-            return
         if own is not None and own.key in _ONE_LINE:
             steps = int(own.facts.get("steps", 0)) + 1
             self.lines[-1] = LogLine(own.seat, "log-moved", {**own.facts, "steps": steps, "space": event.space})
-        else:
-            self._add(event, "log-stepped", space=event.space)
-
-    def _add(self, event: EventView, key: str, **facts: int | str) -> None:
-        self.lines.append(LogLine(event.seat, key, facts))
+        return own is not None and own.key in (*_ONE_LINE, "log-paying")
 
 
-def plain_line(event: EventView) -> LogLine | None:
-    """The line of an event that is told as it is; None for one that has none of its own."""
-    told = _told().get(event.kind)
-    if told is None or (event.kind == "cards-drawn" and not event.amount):
+def line_of(event: EventView) -> LogLine | None:
+    """The line of an event by itself; None for one that nobody tells."""
+    if event.kind not in _told() or (event.kind == "cards-drawn" and not event.amount):
         return None
-    key, facts = told
-    return LogLine(event.seat, key, {name: getattr(event, part) for name, part in facts.items()})
+    key, parts = _told()[event.kind]
+    facts = {name: value for name, part in parts.items() if (value := getattr(event, part)) or part == "amount"}
+    return LogLine(event.seat, key, {"count": 0, **facts} if key == "log-paying" else facts)
+
+
+def action_lines(events: Iterable[EventView], two_pieces: bool) -> list[LogLine]:
+    """What one action did, nothing summed up but the cards discarded; rounds and the end have headings of their own."""
+    unsaid = ("card-discarded", "round-began", "game-ended", *(() if two_pieces else ("player-arrived",)))
+    told = list(events)
+    discarded = [event for event in told if event.kind == "card-discarded"]
+    lines = [_detailed(event, line, two_pieces) for event in told if event.kind not in unsaid and (line := line_of(event))]
+    if discarded:
+        cards = " ".join(event.card for event in discarded for _ in range(event.amount))
+        lines.insert(0, LogLine(discarded[0].seat, "log-discarded", {"cards": cards}))
+    return lines
+
+
+def _detailed(event: EventView, line: LogLine, two_pieces: bool) -> LogLine:
+    """With what a log has no room for: which cards were drawn, which of two pieces moved, how far it may still go."""
+    if event.cards:
+        cards = " ".join(card for card, amount in event.cards.items() for _ in range(amount))
+        return LogLine(line.seat, "log-drawn-cards", {"cards": cards})
+    if event.kind != "piece-moved":
+        return line
+    left: dict[str, int | str] = {"left": event.amount} if event.amount else {}
+    if two_pieces:
+        return LogLine(line.seat, "log-stepped-of-two", {**line.facts, **left, "number": event.piece})
+    return replace(line, facts={**line.facts, **left})
+
+
+@functools.cache
+def _table() -> dict[str, dict[str, Any]]:
+    return dict(json.loads(resources.files(__package__).joinpath("told.json").read_text("utf-8")))
 
 
 @functools.cache
 def _told() -> dict[str, tuple[str, dict[str, str]]]:
     """Per kind of event the words, and from which of its parts their facts come."""
-    table = json.loads(resources.files(__package__).joinpath("told.json").read_text("utf-8"))
-    return {kind: (told["key"], told["facts"]) for kind, told in table.items()}
+    return {kind: (told["key"], told["facts"]) for kind, told in _table().items()}
+
+
+@functools.cache
+def _alone() -> frozenset[str]:
+    """Kinds of events that are told only where every action is told by itself."""
+    return frozenset(kind for kind, told in _table().items() if told.get("alone"))

@@ -11,12 +11,12 @@ export interface Line {
   spaces: string[]
 }
 
-/** Events that are told as they are: the words, and from which parts of the event their facts come. */
-const TOLD = told as Record<string, { key: string; facts: Record<string, keyof EventView> }>
+/** The words for each kind of event, and from which of its parts their facts come; `alone`: a log leaves it out. */
+const TOLD = told as Record<string, { key: string; facts: Record<string, keyof EventView>; alone?: boolean }>
 
 function plain(event: EventView): Pick<Line, 'key' | 'args'> | null {
   const words = TOLD[event.kind]
-  if (!words || (event.kind === 'cards-drawn' && !event.amount)) return null
+  if (!words || words.alone || (event.kind === 'cards-drawn' && !event.amount)) return null
   return { key: words.key, args: Object.fromEntries(Object.entries(words.facts).map(([name, part]) => [name, factOf(event, part)])) }
 }
 

@@ -393,11 +393,16 @@ log-blockade =
     } Blockade { $number }
 log-paying =
     { $who ->
-        [you] gibst
-       *[other] gibt
-    } { $count ->
-        [one] { $count } Karte
-       *[other] { $count } Karten
+        [you] { $count ->
+            [0] bezahlst
+            [one] gibst { $count } Karte
+           *[other] gibst { $count } Karten
+        }
+       *[other] { $count ->
+            [0] bezahlt
+            [one] gibt { $count } Karte
+           *[other] gibt { $count } Karten
+        }
     } für { $blockade ->
         [0] { $space }
        *[other] Blockade { $blockade }

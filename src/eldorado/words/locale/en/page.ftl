@@ -377,9 +377,10 @@ log-moved =
 log-stepped = went on to { $space }
 log-blockade = took blockade { $number }
 log-paying =
-    gave { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+    { $count ->
+        [0] paid
+        [one] gave { $count } card
+       *[other] gave { $count } cards
     } for { $blockade ->
         [0] { $space }
        *[other] blockade { $blockade }

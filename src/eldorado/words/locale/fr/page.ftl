@@ -400,11 +400,16 @@ log-blockade =
     } la barrière { $number }
 log-paying =
     { $who ->
-        [you] donnez
-       *[other] donne
-    } { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
+        [you] { $count ->
+            [0] payez
+            [one] donnez { $count } carte
+           *[other] donnez { $count } cartes
+        }
+       *[other] { $count ->
+            [0] paie
+            [one] donne { $count } carte
+           *[other] donne { $count } cartes
+        }
     } pour { $blockade ->
         [0] { $space }
        *[other] la barrière { $blockade }

@@ -431,12 +431,18 @@ log-blockade =
     } препятствие { $number }
 log-paying =
     { $who ->
-        [you] отдаёте
-       *[other] отдаёт
-    } { $count ->
-        [one] { $count } карту
-        [few] { $count } карты
-       *[many] { $count } карт
+        [you] { $count ->
+            [0] платите
+            [one] отдаёте { $count } карту
+            [few] отдаёте { $count } карты
+           *[many] отдаёте { $count } карт
+        }
+       *[other] { $count ->
+            [0] платит
+            [one] отдаёт { $count } карту
+            [few] отдаёт { $count } карты
+           *[many] отдаёт { $count } карт
+        }
     } { $blockade ->
         [0] за клетку { $space }
        *[other] за препятствие { $blockade }
