@@ -139,6 +139,23 @@ def test_a_crash_at_any_byte_costs_one_result_at_most(tmp_path: pathlib.Path) ->
         assert found == {number: results[number] for number in range(1, data[:cut].count(b"\n"))}
 
 
+def test_a_crash_while_it_is_begun_anew_loses_nothing(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The disk is full, or the power gone, before the results that were known are written again."""
+    path = tmp_path / "games.jsonl"
+    results = written(path, SETTINGS, 3)
+
+    def crash(self: pathlib.Path, data: bytes) -> int:
+        with self.open("wb") as file:
+            file.write(data[:100])
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(pathlib.Path, "write_bytes", crash)
+    with pytest.raises(EldoradoError) as refused:
+        Journal(path, SETTINGS).open(results)
+    assert refused.value.code == "file.unwritable"
+    assert Journal(path, SETTINGS).read() == results
+
+
 @pytest.mark.parametrize("text", [b"{}\n", b"hello", b"\n", b"\xff\n", b'{"bots":7}\n'])
 def test_what_is_no_journal_is_never_taken_for_one(tmp_path: pathlib.Path, text: bytes) -> None:
     path = tmp_path / "games.jsonl"

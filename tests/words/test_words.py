@@ -122,3 +122,10 @@ def test_characters_one_cannot_see_never_reach_a_terminal() -> None:
     said = Words("en").refusal(EldoradoError("file.missing", {"file": "a\x1b[2Jb\x07"}))
     assert said == "There is no file a\ufffd[2Jb\ufffd."
     assert "\x1b" not in Words("en").text("usage-command", found="x", known=["\x1b[31m"])
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "41.0%"), ("de", "41,0\u00a0%"), ("fr", "41,0\u00a0%"), ("ru", "41,0\u00a0%")]
+)
+def test_shares_are_written_as_the_language_writes_them(language: str, told: str) -> None:
+    assert Words(language).percent(0.41) == told

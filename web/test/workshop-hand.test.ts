@@ -1,7 +1,9 @@
 // A piece in the hand: which place it snaps to, and two fingers as a line.
 import { describe, expect, test } from 'vitest'
+import type { Arranged } from '../src/net/protocol'
 import { Fingers } from '../src/workshop/fingers'
 import { nearestOf, pointed, snapped } from '../src/workshop/snapping'
+import { Workshop } from '../src/workshop/workshop.svelte'
 
 describe('snapping', () => {
   test('the nearest place within reach takes the piece, and none beyond it', () => {
@@ -42,5 +44,15 @@ describe('fingers', () => {
     const fingers = new Fingers()
     expect(fingers.move(7, [1, 1])).toBeUndefined()
     expect(fingers.count).toBe(0)
+  })
+})
+
+describe('the table', () => {
+  test('has no fault as long as nothing lies on it', () => {
+    const shop = new Workshop()
+    shop.arranged = { name: '', text: '', faults: [{ code: 'layout.no-pieces', line: 0 }] } as unknown as Arranged
+    expect(shop.faults).toEqual([])
+    shop.table = { ...shop.table, pieces: [{ letter: 'B', q: 0, r: 0, turn: 0 }] }
+    expect(shop.faults).toHaveLength(1)
   })
 })

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import pathlib
-from typing import Any, BinaryIO, Final, final
+from typing import BinaryIO, Final, final
 
 import msgspec
 import platformdirs
@@ -78,23 +78,21 @@ class Journal:
             raise EldoradoError("arena.other-journal", {"file": str(self.path)})
 
     def open(self, results: dict[int, Result]) -> None:
-        """Begins the file anew with what is already known."""
+        """Begins the file anew with what is already known, beside the old one until it is whole: a crash loses nothing."""
+        beside = self.path.with_name(self.path.name + ".new")
+        settings = {**msgspec.to_builtins(self.settings), "first_seat": FIRST_SEAT}
         try:
             self._check_free()
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            self._file = self.path.open("wb")
+            beside.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in (settings, *results.values())))
+            beside.replace(self.path)
+            self._file = self.path.open("ab")
         except OSError as error:
             raise EldoradoError("file.unwritable", {"file": str(self.path), "reason": error.strerror or str(error)}) from None
-        self._write({**msgspec.to_builtins(self.settings), "first_seat": FIRST_SEAT})
-        for result in results.values():
-            self.add(result)
 
     def add(self, result: Result) -> None:
-        self._write(result)
-
-    def _write(self, value: Result | dict[str, Any]) -> None:
         assert self._file is not None
-        self._file.write(msgspec.json.encode(value) + b"\n")
+        self._file.write(msgspec.json.encode(result) + b"\n")
         self._file.flush()
 
     def close(self) -> None:

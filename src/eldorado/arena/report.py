@@ -148,10 +148,10 @@ def _figures(summary: Summary, words: Words) -> str:
     for score in summary.total.scores:
         low, high = score.interval
         cells = [
-            bot_name(score.bot, words), f"{100 * score.win_rate:.1f} %", f"{100 * low:.0f}–{100 * high:.0f}",
-            f"{100 * score.fair:.0f}", f"{score.mean_rounds:.2f}", f"{score.cards_gained:.1f}",
-            f"{score.turn_ms_mean:.1f} / {score.turn_ms_p95:.1f}",
-            f"{ratings[score.bot].ordinal:.1f}",
+            bot_name(score.bot, words), words.percent(score.win_rate), f"{100 * low:.0f}–{100 * high:.0f}",
+            f"{100 * score.fair:.0f}", words.decimal(score.mean_rounds, 2), words.decimal(score.cards_gained),
+            f"{words.decimal(score.turn_ms_mean)} / {words.decimal(score.turn_ms_p95)}",
+            words.decimal(ratings[score.bot].ordinal),
         ]  # fmt: skip
         rows.append("".join(f"<td>{escape(cell)}</td>" for cell in cells))
     head = "".join(f"<th>{escape(words.text(f'arena-{key}'))}</th>" for key in heads)

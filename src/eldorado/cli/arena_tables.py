@@ -12,6 +12,7 @@ from ..arena.report import cell_name, short_name
 from ..arena.result import forfeited
 from ..arena.statistics import Score, ScoreTable, summary_of
 from ..arena.tournament import FailedError, Tournament
+from ..words import Words
 from .screen import Screen
 from .tables import plain_table
 
@@ -87,7 +88,7 @@ def _show_luckless(tournament: Tournament, screen: Screen) -> None:
     rows = [
         (
             _fitted(one.bot),
-            f"{100 * one.win_rate:.1f} %",
+            screen.words.percent(one.win_rate),
             f"{100 * one.interval[0]:.0f}–{100 * one.interval[1]:.0f}",
             _spared(one, screen),
         )
@@ -116,7 +117,7 @@ def _show_forfeits(tournament: Tournament, screen: Screen) -> None:
 
 def _show_table(table: ScoreTable, screen: Screen) -> None:
     heads = ("bot", "wins", "interval", "fair", "places", "rounds", "gained", "ms")
-    rows = [_row(score) for score in table.scores]
+    rows = [_row(score, screen.words) for score in table.scores]
     screen.show(plain_table([screen.words.text(f"arena-{head}") for head in heads], rows, right=(1, 2, 3, 5, 6, 7), firm=(0, 4)))
     if table.unfinished:
         screen.say("arena-unfinished", "bold", count=table.unfinished)
@@ -126,10 +127,10 @@ def _fitted(bot: str) -> str:
     return fitted(short_name(bot), LONGEST_NAME)
 
 
-def _row(score: Score) -> list[str]:
+def _row(score: Score, words: Words) -> list[str]:
     low, high = score.interval
     return [
-        _fitted(score.bot), f"{100 * score.win_rate:.1f} %", f"{100 * low:.0f}–{100 * high:.0f}", f"{100 * score.fair:.0f}",
-        " ".join(str(count) for count in score.places), f"{score.mean_rounds:.2f}", f"{score.cards_gained:.1f}",
-        f"{score.turn_ms_mean:.1f} / {score.turn_ms_p95:.1f}",
+        _fitted(score.bot), words.percent(score.win_rate), f"{100 * low:.0f}–{100 * high:.0f}", f"{100 * score.fair:.0f}",
+        " ".join(str(count) for count in score.places), words.decimal(score.mean_rounds, 2), words.decimal(score.cards_gained),
+        f"{words.decimal(score.turn_ms_mean)} / {words.decimal(score.turn_ms_p95)}",
     ]  # fmt: skip

@@ -81,7 +81,7 @@ def _rows(figures: Figures, report: BalanceReport, words: Words) -> list[tuple[s
     if report.skill is not None:
         skill = report.skill
         rows.append(_share("skill", skill.wins, words, count=skill.wins.of))
-        rows.append((words.text("balance-luck"), _percent(skill.luck, words), _band(skill.luck_low, skill.luck_high, words)))
+        rows.append((words.text("balance-luck"), words.percent(skill.luck), _band(skill.luck_low, skill.luck_high, words)))
     return rows
 
 
@@ -95,11 +95,7 @@ def _mean(key: str, value: Mean, words: Words) -> tuple[str, str, str]:
 
 
 def _share(key: str, value: Share, words: Words, **facts: int) -> tuple[str, str, str]:
-    return words.text(f"balance-{key}", **facts), _percent(value.share, words), _band(value.low, value.high, words)
-
-
-def _percent(share: float, words: Words) -> str:
-    return words.text("balance-percent", share=words.decimal(100 * share))
+    return words.text(f"balance-{key}", **facts), words.percent(value.share), _band(value.low, value.high, words)
 
 
 def _band(low: float, high: float, words: Words) -> str:
@@ -136,7 +132,7 @@ def _show_cards(figures: Figures, screen: Screen) -> None:
     rows = [
         (
             words.card(card.card),
-            _percent(card.wins.share, words),
+            words.percent(card.wins.share),
             _band(card.wins.low, card.wins.high, words),
             words.decimal(card.gained),
         )

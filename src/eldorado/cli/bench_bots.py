@@ -41,7 +41,7 @@ def command(ctx: click.Context, /, games: int, seed: int, jobs: int, only: tuple
     rows = [_row(name, bot) for name, bot in figures["bots"].items() if "mean_rounds" in bot]
     screen.show(plain_table([screen.words.text(f"arena-{head}") for head in heads], rows, right=(1, 2, 3)))
     wins = [
-        (name, what, f"{100 * found['rate']:.1f} %", f"{100 * found['interval'][0]:.0f}–{100 * found['interval'][1]:.0f}")
+        (name, what, screen.words.percent(found["rate"]), f"{100 * found['interval'][0]:.0f}–{100 * found['interval'][1]:.0f}")
         for name, bot in figures["bots"].items()
         for what, found in bot["wins"].items()
     ]

@@ -35,7 +35,7 @@ def command(ctx: click.Context, /, games: int, seed: int, jobs: int, as_json: bo
 
 def _show(screen: Screen, told: dict[str, Any]) -> None:
     record = told["record"]
-    rows = [[f"{100 * part['said']:.1f} %", f"{100 * part['seen']:.1f} %", str(part["rows"])] for part in record["parts"]]
+    rows = [[*(screen.words.percent(part[key]) for key in ("said", "seen")), str(part["rows"])] for part in record["parts"]]
     heads = [screen.words.text(f"bench-value-{head}") for head in ("said", "seen", "rows")]
     screen.show(plain_table(heads, rows, right=(0, 1, 2)))
     facts = {name: f"{record[name]:.3f}" for name in ("brier", "formula_brier", "better_by", "doubt", "turns", "formula_turns")}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import rich_click as click
 
+from ..words import Words
 from .group import WordedCommand, common_options
 from .screen import Screen, read_text
 from .tables import plain_table
@@ -30,11 +31,11 @@ def command(ctx: click.Context, file: str, as_json: bool) -> None:
         screen.json({"seats": seats, "over": found.over, "midTurn": found.mid_turn})
         return
     heads = [screen.words.text(f"evaluate-{head}") for head in ("seat", "win", "turns", "range")]
-    screen.show(plain_table(heads, [_row(**seat) for seat in seats], right=(1, 2, 3)))
+    screen.show(plain_table(heads, [_row(screen.words, **seat) for seat in seats], right=(1, 2, 3)))
     for note, is_so in (("over", found.over), ("mid-turn", found.mid_turn)):
         if is_so:
             screen.say(f"evaluate-{note}")
 
 
-def _row(seat: float, win: float, turns: float, low: float, high: float) -> list[str]:
-    return [f"{seat:g}", f"{100 * win:.0f} %", f"{turns:.1f}", f"{low:.1f}–{high:.1f}"]
+def _row(words: Words, seat: float, win: float, turns: float, low: float, high: float) -> list[str]:
+    return [f"{seat:g}", words.percent(win, 0), words.decimal(turns), f"{words.decimal(low)}–{words.decimal(high)}"]

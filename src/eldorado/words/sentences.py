@@ -164,6 +164,10 @@ class Words:
         text = f"{value:.{digits}f}"
         return text if self.language == "en" else text.replace(".", ",")
 
+    def percent(self, share: float, digits: int = 1) -> str:
+        """A share of one: '41.0%', or with a space and a comma where those are usual."""
+        return self.text("balance-percent", share=self.decimal(100 * share, digits))
+
     def _worded(self, name: str, value: Fact) -> Fact:
         if isinstance(value, list):
             return [str(self._worded(name, one)) for one in value]

@@ -59,7 +59,8 @@ export class Workshop {
   readonly canUndo = $derived(this.past.length > 0)
   readonly canRedo = $derived(this.future.length > 0)
   readonly isWhole = $derived(Boolean(this.arranged?.route))
-  readonly faults = $derived(this.arranged?.faults ?? [])
+  /** An empty table has none: nothing has been laid wrongly yet. */
+  readonly faults = $derived(this.table.pieces.length ? (this.arranged?.faults ?? []) : [])
   readonly tips = $derived(this.arranged?.advice ?? [])
   /** The side that is in the hand; null while it is empty or holds the end. */
   readonly heldSide = $derived(this.held && this.held.letter !== END ? (this.sides.get(this.held.letter) ?? null) : null)

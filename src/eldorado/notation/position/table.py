@@ -67,7 +67,7 @@ def _lay_standing(state: State, text: KeyedText, line: KeyedLine) -> None:
         if name not in seams:
             text.fault("position.unknown-seam", line.line, name, {"found": name[:20], "seams": seams})
         elif name in said:
-            text.fault("position.seam-twice", line.line, name, {"found": name})
+            text.fault("position.said-twice", line.line, name, {"found": name})
         elif words[1] != "-":
             state.fill_seam(seams.index(name), _blockade(text, line, words[1]))
         said.append(name)
@@ -85,6 +85,7 @@ def _lay_caves(state: State, text: KeyedText) -> None:
     """How many tokens lie on each cave: four where nothing is said (R2.10)."""
     most = int(state.board.catalog.tokens_per_cave)
     piles = [most if state.setup.caves else 0] * len(state.board.caves)
+    said: set[int] = set()
     line = text.entries.get("caves-left")
     for words in line.items() if line is not None else []:
         assert line is not None
@@ -94,7 +95,10 @@ def _lay_caves(state: State, text: KeyedText) -> None:
             text.fault("position.not-a-cave", line.line, words[0], {"space": words[0]})
         elif amount is None:
             text.bad_number(line, " ".join(words), 0, most)
+        elif space in said:
+            text.fault("position.said-twice", line.line, words[0], {"found": words[0]})
         elif space != NOWHERE:
+            said.add(space)
             piles[state.board.caves.index(space)] = amount
     for cave, amount in enumerate(piles):
         state.caves += one(cave) * i64(amount)

@@ -121,7 +121,7 @@ slot-free = Ausverkauft. Die Reserve ist offen
 slot-for = Freier Platz für: { $card }
 last-copy = letzte
 log = Verlauf
-chat = Gespräch
+chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Etwas sagen
 chat-send = Senden
@@ -130,7 +130,7 @@ chat-unread =
         [one] { $count } neue Nachricht
        *[other] { $count } neue Nachrichten
     }
-panel-chat = Gespräch
+panel-chat = Chat
 look-again = Noch einmal
 players = Expeditionen
 you = Du

@@ -70,5 +70,5 @@ rules-end-2 = Kommen in dieser Runde mehrere an, gewinnt, wer die meisten Blocka
 
 rules-keys-title = Tasten
 rules-keys-1 = 1 bis 9 wählen eine Karte, Pfeiltasten gehen durch die hellen Felder, den Markt und den Verlauf, Eingabe wählt, Esc legt zurück.
-rules-keys-2 = U rückgängig, S stehen bleiben oder zurücklegen, E Zug beenden oder bestätigen, M Markt, L Verlauf, C Gespräch, H Tipp, A noch einmal ansehen, B zur Karte, P eigene Figur, + und - näher und weiter weg, 0 ganze Strecke, ? Regeln.
+rules-keys-2 = U rückgängig, S stehen bleiben oder zurücklegen, E Zug beenden oder bestätigen, M Markt, L Verlauf, C Chat, H Tipp, A noch einmal ansehen, B zur Karte, P eigene Figur, + und - näher und weiter weg, 0 ganze Strecke, ? Regeln.
 rules-keys-3 = In einer Aufzeichnung: Pfeiltasten gehen schrittweise, Bild auf und ab zugweise, Pos1 und Ende an ihre Enden, die Leertaste spielt ab.
