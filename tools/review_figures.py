@@ -6,6 +6,7 @@ Every game is a line of `--out`; the same call goes on where it stopped, and tel
 from __future__ import annotations
 
 import argparse
+import os
 import pathlib
 import random
 import statistics
@@ -14,6 +15,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as the command does; read when numpy is loaded
 
 from eldorado.bots import Budget, make_bot
 from eldorado.bots.search.node import Mind, Node

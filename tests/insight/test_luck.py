@@ -10,10 +10,13 @@ import pytest
 from eldorado.bots.search.node import Mind
 from eldorado.bots.search.weights import expert_weights
 from eldorado.bots.value import shipped_value
+from eldorado.engine.setup import Setup
+from eldorado.engine.state import State
 from eldorado.engine.zones import size
 from eldorado.game import Game, actions_of
+from eldorado.insight import luck
 from eldorado.insight.course import PlayedTurn, turns_of
-from eldorado.insight.luck import Luck, luck_of, luck_of_game
+from eldorado.insight.luck import Luck, finish_by_plan, luck_of, luck_of_game
 from eldorado.notation.records import Record, parse_record
 from eldorado.routes.printed import board_of
 
@@ -60,6 +63,22 @@ def test_hands_are_dealt_from_what_the_seat_knew_of_its_pile() -> None:
             others = [number for number in range(2) if number != turn.seat]
             assert all(world.players[number].hand == turn.begun.players[number].hand for number in others)
         assert len({int(world.players[turn.seat].hand) for world in worlds}) > 1
+
+
+def test_the_same_cards_are_played_once_and_judged_as_each_for_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = idle(Game.new(players=2, seed=4), 6)
+    played: list[bool] = []
+
+    def counted(mind: Mind, state: State, public: Setup) -> bool:
+        played.append(finish_by_plan(mind, state, public))
+        return played[-1]
+
+    monkeypatch.setattr(luck, "finish_by_plan", counted)
+    found = lucky(record, turns_of(record)[0], 30)
+    assert len(played) <= 16, "eight cards of three kinds have no more hands of four"
+    monkeypatch.setattr(luck, "finish_by_plan", lambda *asked: counted(*asked) and False)
+    assert lucky(record, turns_of(record)[0], 30).gained == pytest.approx(found.gained, abs=1e-6)
+    assert len(played) >= 31
 
 
 def test_hands_that_might_have_come_are_as_lucky_as_those_that_come() -> None:

@@ -56,10 +56,9 @@ def test_sixty_of_every_theme_and_level_the_easiest_first() -> None:
     assert {one.level for one in shelf} == {1, 2, 3, 4, 5}
 
 
-@pytest.mark.parametrize("at", [7, 31])
-def test_the_engine_proves_a_puzzle_again(at: int) -> None:
+@every_puzzle
+def test_the_engine_proves_a_puzzle_again(one: Puzzle) -> None:
     """How many turns the best plan is ahead follows the learned value of the day; the rest of the puzzle does not."""
-    one = shipped_puzzles()[at]
     found = list(puzzles_at(start_of(one)))
     assert [(again.id, again.theme, again.position, again.plan.actions) for again in found] == [
         (one.id, one.theme, one.position, one.plan.actions)

@@ -137,6 +137,14 @@ def test_a_review_under_way_tells_what_it_knows() -> None:
     assert all(seat.ghost is None for seat in told.seats)
 
 
+def test_a_very_long_game_gets_no_more_samples_altogether(monkeypatch: pytest.MonkeyPatch) -> None:
+    turns = len(Reviewer(played().record).turns)
+    monkeypatch.setattr("eldorado.insight.review.LONG", turns // 2)
+    long = Reviewer(played().record, hands=48, looks=32).report()
+    assert 0 < long.hands * turns <= 48 * (turns // 2)
+    assert 0 < long.looks * turns <= 32 * (turns // 2)
+
+
 def test_rounding_goes_to_the_largest_part() -> None:
     assert whole_points([0.25, 0.014, -0.234, 0.004, 0.034]) == [25, 1, -23, 0, 3]
     assert whole_points([0.333, 0.004, 0.004, 0.004, 0.345]) == [33, 1, 0, 0, 34]

@@ -10,6 +10,7 @@ import statistics
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from ..bots.search.lookahead import TurnKey
 from ..bots.search.node import Mind
 from ..bots.search.shopping import Offer
 from ..bots.value import Value
@@ -22,7 +23,7 @@ from .course import PlayedTurn
 from .plans import Weighed, ahead_of, arrives, found_plans, looks, played_plan, same_end, weigh
 
 CHOOSING: Final = 8
-"""Samples of chance by which the best plan is chosen."""
+"""Samples of chance by which the best plan is chosen; a fourth of those it is measured by where these are fewer than usual."""
 MEASURING: Final = 32
 """Samples by which it is measured against the one played."""
 SURE: Final = 2.0
@@ -80,9 +81,10 @@ def _judged(mind: Mind, root: State, number: int, played: Offer, rng: random.Ran
         return Choice(mind, root, number, played, played, Weighed(0.0, 0.0), 1.0)
     if arrives(mind, found[0]):
         return Choice(mind, root, number, played, found[0], HOME, 1.0)
-    keys = [rng.randbytes(16) for _ in range(min(CHOOSING, samples))]
-    best = best_of(mind, found, keys)
-    cost = weigh(mind, best, played, ahead, [rng.randbytes(16) for _ in range(samples)])
+    keys = [rng.randbytes(16) for _ in range(min(CHOOSING, max(2, samples // 4)))]
+    known: dict[TurnKey, Offer] = {}
+    best = best_of(mind, found, keys, known)
+    cost = weigh(mind, best, played, ahead, [rng.randbytes(16) for _ in range(samples)], known)
     return Choice(mind, root, number, played, best, cost if cost.turns > 0 else Weighed(0.0, cost.doubt), 1.0)
 
 
@@ -93,7 +95,7 @@ def _in_turns(choice: Choice, scale: float) -> Choice:
     return choice._replace(cost=Weighed(scale * choice.cost.turns, scale * choice.cost.doubt), scale=scale)
 
 
-def best_of(mind: Mind, found: Sequence[Offer], keys: Sequence[bytes]) -> Offer:
+def best_of(mind: Mind, found: Sequence[Offer], keys: Sequence[bytes], known: dict[TurnKey, Offer]) -> Offer:
     """The plan that leads furthest by these chances."""
     ahead = ahead_of(len(found[0].node.state.players))
-    return min(found, key=lambda offer: statistics.fmean(looks(mind, offer, ahead, keys)))
+    return min(found, key=lambda offer: statistics.fmean(looks(mind, offer, ahead, keys, known)))

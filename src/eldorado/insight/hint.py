@@ -7,6 +7,7 @@ import random
 import statistics
 from typing import Final
 
+from ..bots.search.lookahead import TurnKey
 from ..bots.search.node import Mind, Node
 from ..bots.search.opening import opening
 from ..bots.search.shopping import Offer
@@ -53,7 +54,8 @@ def _plans(mind: Mind, root: State, known: State, scale: float, rng: random.Rand
         return [HintPlan(_plain(root, int(mind.seat), actions), [reason], 0.0)]
     ahead = ahead_of(len(known.players))
     keys = [rng.randbytes(16) for _ in range(SAMPLES)]
-    scored = [(statistics.fmean(looks(mind, offer, ahead, keys)), offer) for offer in found_plans(mind, root, ahead)]
+    turns_ahead: dict[TurnKey, Offer] = {}
+    scored = [(statistics.fmean(looks(mind, offer, ahead, keys, turns_ahead)), offer) for offer in found_plans(mind, root, ahead)]
     scored.sort(key=lambda pair: pair[0])
     kept: list[tuple[float, Offer]] = []
     for score, offer in scored:

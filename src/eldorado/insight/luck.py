@@ -43,27 +43,47 @@ class SeatLuck(NamedTuple):
     others: float
 
 
-def finish_by_plan(mind: Mind, state: State, public: Setup, ahead: Ahead | None = None, keys: Sequence[bytes] = ()) -> None:
-    """Plays the rest of the turn as the expert would, seeing only what the seat sees; it looks ahead if told to."""
+def finish_by_plan(mind: Mind, state: State, public: Setup, ahead: Ahead | None = None, keys: Sequence[bytes] = ()) -> bool:
+    """Plays the rest of the turn as the expert would, seeing only what the seat sees; it looks ahead if told to.
+
+    True if one plan did, so that no chance had a part in it; False if something came to light on the way.
+    """
     seat, round_ = int(state.current), int(state.round)
+    is_plan = True
     while True:
         for action in plan_turn(mind, view(state, seat, public).known, seat, ahead, list(keys)):
             reveals = state.reveals
             apply(state, action)
             if state.decision == OVER or (int(state.current), int(state.round)) != (seat, round_):
-                return
+                return is_plan
             if state.reveals != reveals:
+                is_plan = False
                 break
 
 
 def luck_of(turn: PlayedTurn, mind: Mind, public: Setup, value: Value, hands: int, rng: random.Random) -> Luck:
     """The hand of this turn against so many others."""
-    states = [turn.begun.copy(), *(turn.hand(rng.randbytes(16)) for _ in range(hands))]
-    for state in states:
-        finish_by_plan(mind, state, public)
-    came, *might = chances_of(states, value)
+    came, *might = _chances_after([turn.begun.copy(), *(turn.hand(rng.randbytes(16)) for _ in range(hands))], mind, public, value)
     gained = [chance - statistics.fmean(other[seat] for other in might) for seat, chance in enumerate(came)]
     return Luck(gained, statistics.pstdev(other[turn.seat] for other in might) / hands**0.5)
+
+
+def _chances_after(states: Sequence[State], mind: Mind, public: Setup, value: Value) -> list[list[float]]:
+    """Everybody's chances when these moments of one turn are played by the expert's plans; the same cards are played once."""
+    known: dict[tuple[int, int, int], int] = {}
+    played: list[State] = []
+    numbers: list[int] = []
+    for state in states:
+        me = state.players[int(state.current)]
+        cards = (int(me.hand), int(me.draw), int(me.discard))
+        number = known.get(cards, len(played))
+        numbers.append(number)
+        if number == len(played):
+            played.append(state)
+            if finish_by_plan(mind, state, public):
+                known[cards] = number
+    chances = chances_of(played, value)
+    return [chances[number] for number in numbers]
 
 
 def luck_of_game(record: Record, hands: int, value: Value, tell: Callable[[PlayedTurn], None] | None = None) -> list[SeatLuck]:

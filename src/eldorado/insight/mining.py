@@ -17,7 +17,7 @@ import msgspec
 
 from ..bots.interface import Budget
 from ..bots.planning import PlannerBot
-from ..bots.search.lookahead import Ahead
+from ..bots.search.lookahead import Ahead, TurnKey
 from ..bots.search.opening import opening
 from ..bots.search.shopping import Offer
 from ..bots.simple import SteadyBot
@@ -105,7 +105,8 @@ def _ranked(thinking: Thinking, plans: Sequence[Offer], samples: int, rng: rando
     """Plans that end differently, by where they lead."""
     mind, ahead = thinking.mind, ahead_of(len(thinking.root.players))
     keys = [rng.randbytes(16) for _ in range(samples)]
-    scored = sorted(((statistics.fmean(looks(mind, plan, ahead, keys)), plan) for plan in plans), key=lambda one: one[0])
+    known: dict[TurnKey, Offer] = {}
+    scored = sorted(((statistics.fmean(looks(mind, plan, ahead, keys, known)), plan) for plan in plans), key=lambda one: one[0])
     kept: list[tuple[float, Offer]] = []
     for score, plan in scored:
         if all(not same_end(mind, plan, other) for _, other in kept):

@@ -127,23 +127,25 @@ def arrives(mind: Mind, offer: Offer) -> bool:
     return bool(offer.node.state.players[mind.seat].arrival)
 
 
-def looks(mind: Mind, offer: Offer, ahead: Ahead, keys: Sequence[bytes]) -> list[float]:
-    """Turns until home after a plan, by each chance, with all else that counts about it."""
+def looks(mind: Mind, offer: Offer, ahead: Ahead, keys: Sequence[bytes], known: dict[TurnKey, Offer]) -> list[float]:
+    """Turns until home after a plan, by each chance, with all else that counts about it.
+
+    `known` are the turns ahead that were played before, for whichever plan of the same turn.
+    """
     if arrives(mind, offer):
         return [0.0] * len(keys)
     width = mind.width
     mind.width = ahead.width
     rest = besides(mind, offer, offer.static)
-    known: dict[TurnKey, Offer] = {}
     ends = [played_on(mind, offer, ahead, key, known) for key in keys]
     found = [ahead.mix * offer.static + (1 - ahead.mix) * (end + rest) for end in ends]
     mind.width = width
     return found
 
 
-def weigh(mind: Mind, better: Offer, other: Offer, ahead: Ahead, keys: Sequence[bytes]) -> Weighed:
+def weigh(mind: Mind, better: Offer, other: Offer, ahead: Ahead, keys: Sequence[bytes], known: dict[TurnKey, Offer]) -> Weighed:
     """Both plans meet the same chances, so that only the plans differ."""
-    pairs = zip(looks(mind, better, ahead, keys), looks(mind, other, ahead, keys), strict=True)
+    pairs = zip(looks(mind, better, ahead, keys, known), looks(mind, other, ahead, keys, known), strict=True)
     gaps = [b - a for a, b in pairs]
     return Weighed(statistics.fmean(gaps), statistics.stdev(gaps) / len(gaps) ** 0.5)
 

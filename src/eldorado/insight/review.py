@@ -32,6 +32,8 @@ from .telling import told, told_plan
 
 HANDS: Final = 48
 """Hands that might have come, for each that came."""
+LONG: Final = 160
+"""Turns beyond which a game gets no more samples altogether, so that one that runs to its last round is reviewed in time."""
 MOMENTS: Final = 3
 MOST_ACTIONS: Final = 3_000
 """A longer record is no game anybody played."""
@@ -48,7 +50,7 @@ def review(
 ) -> Review:
     """The review of a finished game; `progress` is told how many turns of how many are done.
 
-    `hands` and `looks` are the samples by which a draw and a choice are measured.
+    `hands` and `looks` are the samples by which a draw and a choice are measured, fewer in a game of more than `LONG` turns.
     """
     reviewer = Reviewer(record, hands, looks, value)
     while reviewer.step():
@@ -64,9 +66,10 @@ class Reviewer:
     def __init__(self, record: str | Record, hands: int = HANDS, looks: int = MEASURING, value: Value | None = None) -> None:
         self.record = checked_record(record)
         self.value = value or shipped_value()
-        self.hands = hands
-        self.looks = max(2, looks)
         self.turns = turns_of(self.record)
+        share = min(1.0, LONG / len(self.turns))
+        self.hands = max(1, int(hands * share))
+        self.looks = max(2, int(looks * share))
         setup = self.record.setup
         self.public = setup.without_seed()
         self.minds = [Mind(setup.board, expert_weights(setup.players), WIDTH) for _ in range(setup.players)]

@@ -77,5 +77,5 @@ def cost_of(thinking: Thinking, best: Offer, other: Offer, rng: random.Random, l
     if arrives(mind, best):
         return Weighed(0.0, 0.0) if arrives(mind, other) else HOME
     keys = [rng.randbytes(16) for _ in range(looks)]
-    found = weigh(mind, best, other, ahead_of(len(thinking.root.players)), keys)
+    found = weigh(mind, best, other, ahead_of(len(thinking.root.players)), keys, {})
     return Weighed(thinking.scale * found.turns, thinking.scale * found.doubt)
