@@ -22,8 +22,6 @@ DECIDING = ("arena", "bots", "engine", "notation", "presenter", "routes", "serve
 TESTED = 0.4
 TESTED_DECIDING = 0.8
 """Lines of tests for a line of source, at least."""
-DECLARED = ("protocol",)
-"""Rooms of declarations alone: every message there goes through the same few tests, so lines say nothing about them."""
 
 
 class Sizes(NamedTuple):
@@ -79,7 +77,7 @@ def too_big(sizes: Sizes) -> list[str]:
 
 def too_little_tested(shares: dict[str, float]) -> list[str]:
     """Rooms below their floor, given the tests beside a line of each."""
-    floors = {room: TESTED_DECIDING if room in DECIDING else TESTED for room in shares if room not in DECLARED}
+    floors = {room: TESTED_DECIDING if room in DECIDING else TESTED for room in shares}
     return [
         f"{room}: {shares[room]:.2f} lines of tests a line, {floor} wanted"
         for room, floor in floors.items()
