@@ -1,7 +1,7 @@
 """Training from the first game to the gate: one folder a run, taken up where it stopped.
 
-A generation plays games, fits the net to all games of its own and the one before, and lets the player that goes by it meet
-the expert. Files are written whole or not at all; what is there is not done again.
+A generation plays games, fits the net to all games so far, and lets the player that goes by it meet the expert.
+Files are written whole or not at all; what is there is not done again.
 """
 
 from __future__ import annotations
@@ -132,7 +132,7 @@ class Run:
         return [file_of(home, chunk) for chunk in wanted]
 
     def _fit(self, number: int, home: pathlib.Path, files: list[pathlib.Path], tell: Tell) -> None:
-        before = sorted((self.folder / f"generation-{number - 1}").glob("games-*.bin")) if number else []
+        before = [file for past in range(number) for file in sorted((self.folder / f"generation-{past}").glob("games-*.bin"))]
         lessons = read([*before, *[file for file in files if file.name.startswith("games")]])
         rankings = read_rankings([file for file in files if file.name.startswith("looks")])
         layers, marks = teach(

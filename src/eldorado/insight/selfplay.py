@@ -35,8 +35,9 @@ GIFT: Final = 0.15
 ROUND_CAP: Final = 80
 WITH_VALUE: Final = 0.75
 """How often a seat goes by the value, if there is one: positions of weaker players must be known, too."""
-SHARES: Final = (0.35, 0.5, 0.5, 0.65)
-"""How much such a seat believes it against the formula."""
+SHARES: Final = (0.5, 0.8, 1.0, 1.0, 1.0)
+"""How much such a seat believes it against the formula. Most believe it alone: what a value overrates it learns only from
+games of those who follow it there."""
 AT_ONCE: Final = Ahead(plans=1, alike=1, samples=0, turns=1, width=1, mix=1.0, shops=0, near=0.0, last=1)
 """No look ahead: plans are judged where they end."""
 
