@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, final
 
 from ..engine.errors import Facts, Fault
@@ -91,6 +92,13 @@ class KeyedText:
         """An entry of a seat, which count from 0 here."""
         return self.seats.get(seat + 1, {}).get(key)
 
+    def items(self, key: str, seat: int = -1) -> Iterator[tuple[KeyedLine, list[str]]]:
+        """The words of each part between commas of an entry, of a seat where one is given; none where it was left out."""
+        entry = self.entries.get(key) if seat < 0 else self.of_seat(seat, key)
+        if entry is not None:
+            for words in entry.items():
+                yield entry, words
+
     def put(self, into: dict[str, KeyedLine], entry: KeyedLine) -> None:
         """Each key once."""
         if entry.key in into:
@@ -103,12 +111,17 @@ class KeyedText:
         entry = self.entries.get(key)
         if entry is None:
             return default
-        words = entry.words()
-        value = number(words[0], least, most) if len(words) == 1 else None
-        if value is None:
+        if number(entry.rest, least, most) is None:
             self.bad_number(entry, entry.rest, least, most)
             return default
-        return value
+        return int(entry.rest)
+
+    def number(self, entry: KeyedLine, word: str, least: int, most: int) -> int:
+        """A number within its limits; 0, and a fault, for anything else."""
+        value = number(word, least, most)
+        if value is None:
+            self.bad_number(entry, word, least, most)
+        return value or 0
 
     def has_flag(self, key: str) -> bool:
         """Whether a key without a value is there."""
@@ -119,8 +132,10 @@ class KeyedText:
             self.bad_value(entry)
         return True
 
-    def bad_value(self, entry: KeyedLine) -> None:
-        self.fault("text.bad-value", entry.line, entry.key, {"found": entry.rest[:40]})
+    def bad_value(self, entry: KeyedLine, words: list[str] | None = None) -> None:
+        """Of the whole entry, or of these words of it."""
+        found = entry.rest if words is None else " ".join(words)
+        self.fault("text.bad-value", entry.line, entry.key, {"found": found[:40]})
 
     def bad_number(self, entry: KeyedLine, found: str, least: int, most: int) -> None:
         self.fault("text.bad-number", entry.line, entry.key, {"found": found[:40], "least": str(least), "most": str(most)})

@@ -19,14 +19,14 @@ from ...engine.status_cards import card_flaws
 from ...engine.versions import FIRST_RULES, RULES_VERSION
 from ..keyed_text import KeyedLine, KeyedText, meaning, number
 from ..setups import DEFAULT_ROUTE, MOST_PLAYERS, SETUP_KEYS, FindBoard, read_rules, read_setup
-from .cards import CardReader
+from .cards import SEAT_ZONES, CardReader
 from .table import lay_table
 from .turn import TURN_KEYS, read_turn
 
 VERSION: Final = "1"
 MAX_TEXT: Final = 20_000
 TABLE_KEYS: Final = ("round", "turn", "chance", "market", "reserve", "blockades", "caves-left", "used", "camps-used", "seat")
-SEAT_KEYS: Final = ("at", "hand", "draw", "play", "discard", "removed", "tokens", "won", "arrived", "resigned")
+SEAT_KEYS: Final = ("at", *SEAT_ZONES, "won", "arrived", "resigned")
 KEYS: Final = ("rules", *SETUP_KEYS, *TABLE_KEYS, *SEAT_KEYS, *TURN_KEYS)
 
 
@@ -54,15 +54,16 @@ def parse_position(
     players = setup.players if setup is not None else max(seats, 2)
     _check_seats(sheet, players)
     if setup is None:  # what can be said of the cards all the same, on any board
-        any_state = _empty(Setup(find_board(DEFAULT_ROUTE, RULES_VERSION), players, 0), actions_of)
-        said_at = _read_cards(any_state, sheet)
-        _name(sheet, card_flaws(any_state), said_at)
+        cards = CardReader(_empty(Setup(find_board(DEFAULT_ROUTE, RULES_VERSION), players, 0), actions_of), sheet)
+        cards.read()
+        _name(sheet, card_flaws(cards.state), cards.said_at)
         raise PositionError(sheet.faults)
     state = _empty(setup, actions_of)
-    said_at = _read_cards(state, sheet)
+    cards = CardReader(state, sheet)
+    cards.read()
     lay_table(state, sheet)
     read_turn(state, sheet)
-    _name(sheet, table_flaws(state) if sheet.faults else status(state), said_at)
+    _name(sheet, table_flaws(state) if sheet.faults else status(state), cards.said_at)
     if sheet.faults:
         raise PositionError(sheet.faults)
     if state.decision == PAY:
@@ -73,12 +74,6 @@ def parse_position(
 def _empty(setup: Setup, actions_of: Callable[[Board], Actions]) -> State:
     players = [Player(0, 0, 0, 0, 0, 0, 0, OFF_BOARD, OFF_BOARD, 0, 0, 0, 0) for _ in range(setup.players)]
     return State(setup, actions_of(setup.board), players, key_of(setup.seed))
-
-
-def _read_cards(state: State, sheet: KeyedText) -> dict[str, int]:
-    reader = CardReader(state, sheet)
-    reader.read()
-    return reader.said_at
 
 
 def _name(sheet: KeyedText, flaws: list[Flaw], said_at: dict[str, int]) -> None:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from ...engine.actions import source_text
 from ...engine.board import NOWHERE
 from ...engine.components import CARD_IDS, CARD_KINDS, STARTING_KINDS, SYMBOLS, TOKEN_IDS
-from ...engine.decision import DISCARD, OVER, PAY, PURSE, REMOVE, REPLACE, TAKE
+from ...engine.decision import PAY, PURSE, REMOVE, REPLACE
 from ...engine.int64 import i64
 from ...engine.rules.market import SLOTS, slot, slot_of
 from ...engine.state import EL_DORADO, OFF_BOARD, Player, State
+from ...engine.status_cards import owned
+from ...engine.status_turn import ASKED_KEYS
 from ...engine.versions import FIRST_RULES
 from ...engine.zones import count, has_bit, kinds
 from ..setups import FindBoard, setup_lines
-from .pieces import HOME, OUT
-from .table import seam_names
+from .cards import SEAT_ZONES
+from .table import HOME, OUT, seam_names
 
 
 def position_text(state: State, find_board: FindBoard | None = None) -> str:
@@ -33,11 +35,8 @@ def position_text(state: State, find_board: FindBoard | None = None) -> str:
 
 def zone_text(zone: i64, ids: tuple[str, ...]) -> str:
     """`traveler 2, explorer`; `-` for nothing."""
-    parts: list[str] = []
-    for kind in kinds(zone):
-        amount = count(zone, kind)
-        parts.append(ids[kind] if amount == 1 else f"{ids[kind]} {amount}")
-    return ", ".join(parts) or "-"
+    counted = [(ids[kind], count(zone, kind)) for kind in kinds(zone)]
+    return ", ".join([id_ if amount == 1 else f"{id_} {amount}" for id_, amount in counted]) or "-"
 
 
 def _chance_lines(state: State) -> list[str]:
@@ -46,34 +45,21 @@ def _chance_lines(state: State) -> list[str]:
 
 
 def _market_lines(state: State) -> list[str]:
-    piles: list[str] = []
-    for index in range(SLOTS):
-        kind = slot(state, index)
-        piles.append(f"{CARD_IDS[kind]} {count(state.market, kind)}" if kind else "-")
-    lines = ["market " + ", ".join(piles)]
-    odd: list[str] = []
-    for kind in range(STARTING_KINDS, CARD_KINDS):
-        if slot_of(state, kind) < 0 and count(state.market, kind) != _unowned(state, kind):
-            odd.append(f"{CARD_IDS[kind]} {count(state.market, kind)}")
-    if odd:
-        lines.append("reserve " + ", ".join(odd))
-    return lines
+    """The slots; of the reserve only the piles that are not as high as what nobody owns."""
+    slots = [slot(state, index) for index in range(SLOTS)]
+    piles = [f"{CARD_IDS[kind]} {count(state.market, kind)}" if kind else "-" for kind in slots]
+    reserve = [kind for kind in range(STARTING_KINDS, CARD_KINDS) if slot_of(state, kind) < 0]
+    odd = [f"{CARD_IDS[kind]} {count(state.market, kind)}" for kind in reserve if _is_odd(state, kind)]
+    return ["market " + ", ".join(piles), *(["reserve " + ", ".join(odd)] if odd else [])]
 
 
-def _unowned(state: State, kind: int) -> int:
-    """How many copies lie there if none is lost: what a position leaves out."""
-    total = int(count(state.waiting, kind))
-    for player in state.players:
-        for zone in (player.hand, player.draw, player.play, player.discard, player.removed):
-            total += int(count(zone, kind))
-    return state.board.catalog.cards[kind].copies - total
+def _is_odd(state: State, kind: int) -> bool:
+    known = count(state.waiting, kind) + sum([owned(player, kind) for player in state.players])
+    return count(state.market, kind) != state.board.catalog.cards[kind].copies - known
 
 
 def _blockade_lines(state: State) -> list[str]:
-    parts: list[str] = []
-    for seam, name in enumerate(seam_names(state.board)):
-        number = state.standing(seam)
-        parts.append(f"{name} {number}" if number else f"{name} -")
+    parts = [f"{name} {state.standing(seam) or '-'}" for seam, name in enumerate(seam_names(state.board))]
     return ["blockades " + ", ".join(parts)] if parts else []
 
 
@@ -85,29 +71,18 @@ def _cave_lines(state: State) -> list[str]:
         lines.append("caves-left " + ", ".join(piles))
     if state.used_tokens:
         lines.append("used " + zone_text(state.used_tokens, TOKEN_IDS))
-    camps: list[str] = []
-    for space, camp in enumerate(state.board.camp_index):
-        if camp != NOWHERE and has_bit(state.camps, camp):
-            camps.append(names[space])
+    indices = enumerate(state.board.camp_index)
+    camps = [names[space] for space, camp in indices if camp != NOWHERE and has_bit(state.camps, camp)]
     if camps:
         lines.append("camps-used " + ", ".join(camps))
     return lines
 
 
 def _seat_lines(state: State, player: Player) -> list[str]:
-    lines = [
-        "at " + _places(state, player),
-        "hand " + zone_text(player.hand, CARD_IDS),
-        "draw " + zone_text(player.draw, CARD_IDS),
-    ]
-    if player.play:
-        lines.append("play " + zone_text(player.play, CARD_IDS))
-    if player.discard:
-        lines.append("discard " + zone_text(player.discard, CARD_IDS))
-    if player.removed:
-        lines.append("removed " + zone_text(player.removed, CARD_IDS))
-    if player.tokens:
-        lines.append("tokens " + zone_text(player.tokens, TOKEN_IDS))
+    lines = ["at " + _places(state, player)]
+    for key, ids in SEAT_ZONES.items():
+        if getattr(player, key) or key in ("hand", "draw"):
+            lines.append(f"{key} {zone_text(getattr(player, key), ids)}")
     if player.won:
         lines.append("won " + " ".join([str(n) for n in player.blockades()]))
     if player.arrival:
@@ -125,23 +100,10 @@ def _places(state: State, player: Player) -> str:
 
 
 def _turn_lines(state: State) -> list[str]:
-    lines: list[str] = []
-    if state.is_moving():
-        lines.append(_moving_line(state))
-    asked = _asked_line(state)
-    if asked:
-        lines.append(asked)
-    if state.bought:
-        lines.append("bought")
-    if state.passing:
-        lines.append("passing")
-    if state.waiting:
-        lines.append("waiting " + zone_text(state.waiting, CARD_IDS))
-    return lines
-
-
-def _piece(state: State) -> str:
-    return " /2" if state.piece else ""
+    lines = [_moving_line(state) if state.is_moving() else "", _asked_line(state)]
+    lines += ["bought" if state.bought else "", "passing" if state.passing else ""]
+    lines.append("waiting " + zone_text(state.waiting, CARD_IDS) if state.waiting else "")
+    return [line for line in lines if line]
 
 
 def _moving_line(state: State) -> str:
@@ -150,19 +112,18 @@ def _moving_line(state: State) -> str:
     return f"{line} before {' '.join(caves)}" if caves else line
 
 
+def _piece(state: State) -> str:
+    return " /2" if state.piece else ""
+
+
 def _asked_line(state: State) -> str:
-    asked = state.decision
-    if asked == PAY:
-        goal = f"#{state.goal_number}" if state.goal == NOWHERE else state.board.names[state.goal]
-        return f"paying {goal}{_piece(state)} left {state.owed}"
-    if asked == REMOVE:
-        return f"removing {state.owed} must" if state.must else f"removing {state.owed}"
-    if asked == TAKE:
-        return "taking"
-    if asked == PURSE:
-        return f"purse {state.purse}"
-    if asked == REPLACE:
-        return f"replacing left {state.owed} done {state.goal_number}"
-    if asked == DISCARD:
-        return "discarding"
-    return "over" if asked == OVER else ""
+    """What is asked beside the ordinary choice of an action, and how far it has come."""
+    goal = f"#{state.goal_number}" if state.goal == NOWHERE else state.board.names[state.goal]
+    details = {
+        PAY: f" {goal}{_piece(state)} left {state.owed}",
+        REMOVE: f" {state.owed} must" if state.must else f" {state.owed}",
+        PURSE: f" {state.purse}",
+        REPLACE: f" left {state.owed} done {state.goal_number}",
+    }
+    asked = int(state.decision)
+    return ASKED_KEYS[asked] + details.get(asked, "") if asked in ASKED_KEYS else ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from ...engine.actions import NO_SOURCE
@@ -13,11 +14,18 @@ from ...engine.rules.tokens import REPLACED_AT_MOST
 from ...engine.state import State
 from ...engine.status_turn import ASKED_KEYS
 from ...engine.zones import bit
-from ..keyed_text import KeyedLine, KeyedText, number
-from .pieces import find_space
+from ..keyed_text import KeyedLine, KeyedText
+from .table import find_space
 
 _ASKED: Final = {key: asked for asked, key in ASKED_KEYS.items()}
 TURN_KEYS: Final = ("moving", *_ASKED, "bought", "passing", "waiting")
+_PIECE: Final = r"(?: /(?P<piece>[12]))?"
+_MOVING: Final = re.compile(rf"(?P<source>\S+){_PIECE} (?P<symbol>\S+) left (?P<left>\S+)(?: before(?P<before>.*))?")
+"""`trailblazer /1 machete left 2 before C44`."""
+_PAYING: Final = re.compile(rf"(?P<goal>\S+){_PIECE}(?: left (?P<left>\S+))?")
+"""`C43 /1 left 1` or `#6 /2 left 2`; without `left` nothing has been paid yet."""
+_REPLACING: Final = re.compile(r"left (?P<left>\S+)(?: done (?P<done>\S+))?")
+"""`left 3 done 1`."""
 
 
 def read_turn(state: State, text: KeyedText) -> None:
@@ -35,39 +43,33 @@ def read_turn(state: State, text: KeyedText) -> None:
 
 def _only_one(text: KeyedText) -> KeyedLine | None:
     """One thing is asked at a time."""
-    found: KeyedLine | None = None
-    for key in _ASKED:
-        line = text.entries.get(key)
-        if line is not None and found is not None:
-            text.fault("position.two-decisions", line.line, key, {"found": key, "first": found.key})
-        elif line is not None:
-            found = line
-    return found
+    said = [text.entries[key] for key in _ASKED if key in text.entries]
+    for line in said[1:]:
+        text.fault("position.two-decisions", line.line, line.key, {"found": line.key, "first": said[0].key})
+    return said[0] if said else None
+
+
+def _matched(text: KeyedText, line: KeyedLine, form: re.Pattern[str]) -> dict[str, str]:
+    """What an entry says, by the names in its form; empty, and a fault, where it has another form."""
+    found = form.fullmatch(" ".join(line.words()))
+    if found is None:
+        text.bad_value(line)
+    return {name: value or "" for name, value in found.groupdict().items()} if found is not None else {}
 
 
 def _read_moving(state: State, text: KeyedText, line: KeyedLine) -> None:
-    """`trailblazer /1 machete left 2 before C44`."""
-    words = line.words()
-    before: list[str] = []
-    if "before" in words:
-        before = " ".join(words[words.index("before") + 1 :]).replace(",", " ").split()
-        words = words[: words.index("before")]
-    piece = 0
-    if len(words) > 1 and words[1] in ("/1", "/2"):
-        piece = int(words.pop(1)[1]) - 1
-    if len(words) != 4 or words[1] not in SYMBOLS[:3] or words[2] != "left":
+    said = _matched(text, line, _MOVING)
+    if said and said["symbol"] not in SYMBOLS[:3]:
         text.bad_value(line)
-        return
-    left = number(words[3], 1, 9)
-    if left is None:
-        text.bad_number(line, words[3], 1, 9)
-        return
-    state.source = _source(state, text, line, words[0])
-    state.piece = piece
-    state.symbol = SYMBOLS.index(words[1])
-    state.left = left
-    for name in before:
-        _read_before(state, text, line, name)
+    elif said:
+        left = text.number(line, said["left"], 1, 9)
+        if left:
+            state.source = _source(state, text, line, said["source"])
+            state.piece = int(said["piece"] or 1) - 1
+            state.symbol = SYMBOLS.index(said["symbol"])
+            state.left = left
+            for name in said["before"].replace(",", " ").split():
+                _read_before(state, text, line, name)
 
 
 def _source(state: State, text: KeyedText, line: KeyedLine, word: str) -> int:
@@ -96,51 +98,28 @@ def _read_asked(state: State, text: KeyedText, line: KeyedLine) -> None:
     elif asked == REMOVE:
         words = line.words()
         state.must = words[1:] == ["must"]
-        state.owed = _number(text, line, words[0] if words[1:] in ([], ["must"]) and words else line.rest, 1, 2)
+        state.owed = text.number(line, words[0] if words[1:] in ([], ["must"]) and words else line.rest, 1, 2)
     elif asked == PURSE:
-        state.purse = _number(text, line, line.rest, 1, 999)
+        state.purse = text.number(line, line.rest, 1, 999)
     elif asked == REPLACE:
-        _read_replacing(state, text, line)
+        said = _matched(text, line, _REPLACING)
+        if said:
+            state.owed = text.number(line, said["left"], 1, int(REPLACED_AT_MOST))
+            state.goal_number = text.number(line, said["done"] or "0", 0, int(REPLACED_AT_MOST) - 1)
     elif line.rest:
         text.bad_value(line)
 
 
-def _number(text: KeyedText, line: KeyedLine, word: str, least: int, most: int) -> int:
-    value = number(word, least, most)
-    if value is None:
-        text.bad_number(line, word, least, most)
-    return value or 0
-
-
 def _read_paying(state: State, text: KeyedText, line: KeyedLine) -> None:
-    """`C43 /1 left 1` or `#6 /2 left 2`; without `left` nothing has been paid yet."""
-    words = line.words()
-    left = ""
-    if words[-2:-1] == ["left"]:
-        left = words.pop()
-        words.pop()
-    if len(words) == 2 and words[1] in ("/1", "/2"):
-        state.piece = int(words.pop()[1]) - 1
-    if len(words) != 1:
-        text.bad_value(line)
+    said = _matched(text, line, _PAYING)
+    if not said:
         return
-    if words[0].startswith("#"):
-        state.goal_number = _number(text, line, words[0][1:], 1, 6)
+    if said["piece"]:
+        state.piece = int(said["piece"]) - 1
+    if said["goal"].startswith("#"):
+        state.goal_number = text.number(line, said["goal"][1:], 1, 6)
         price = int(state.board.catalog.blockade_strength[state.goal_number])
     else:
-        state.goal = find_space(state.board, text, line, words[0])
+        state.goal = find_space(state.board, text, line, said["goal"])
         price = int(state.board.strength[state.goal]) if state.goal != NOWHERE else 1
-    state.owed = _number(text, line, left, 1, price) if left else price
-
-
-def _read_replacing(state: State, text: KeyedText, line: KeyedLine) -> None:
-    """`left 3 done 1`."""
-    words = line.words()
-    most = int(REPLACED_AT_MOST)
-    if len(words) == 4 and words[0] == "left" and words[2] == "done":
-        state.owed = _number(text, line, words[1], 1, most)
-        state.goal_number = _number(text, line, words[3], 0, most - 1)
-    elif len(words) == 2 and words[0] == "left":
-        state.owed = _number(text, line, words[1], 1, most)
-    else:
-        text.bad_value(line)
+    state.owed = text.number(line, said["left"], 1, price) if said["left"] else price
