@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 import os
 import pathlib
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -18,6 +17,7 @@ import urllib.request
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from bootstrap import BROWSERS, found_browser
 from playwright.sync_api import CDPSession, Page, Playwright, sync_playwright
 from services import free_port
 
@@ -30,7 +30,8 @@ ARGUMENTS = ["--disable-gpu", "--disable-background-networking", *(["--no-sandbo
 
 
 def found_chromium() -> str:
-    found = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    """As people have it, with windows, where there is one: the figures are told for that."""
+    found = found_browser((*BROWSERS[1:], BROWSERS[0]))
     return found or sys.exit("no Chromium; install the Debian package chromium, or set CHROMIUM")
 
 

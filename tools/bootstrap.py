@@ -14,6 +14,8 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 BOOT = ROOT / ".cache" / "boot"
 VENV = ROOT / ".venv"
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
+"""The first is Chromium without windows: the same page, and a new person's browser in a quarter of the time."""
 FONTS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.fonts", "~/.local/share/fonts")
 
 
@@ -61,10 +63,14 @@ def make_venv() -> None:
     )  # fmt: skip
 
 
+def found_browser(names: tuple[str, ...] = BROWSERS) -> str | None:
+    return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+
+
 def need_browser() -> None:
     """The tests of the page drive a real Chromium; without one they would prove nothing, so a missing one stops the run."""
-    if not os.environ.get("CHROMIUM") and not shutil.which("chromium"):
-        need_debian("chromium", "the tests of the page need a browser")
+    if not found_browser():
+        need_debian(BROWSERS[0], "the tests of the page need a browser")
     if sys.platform == "linux" and not has_fonts():
         need_debian("fonts-dejavu-core", "the tests of the page measure words in its letters")
 

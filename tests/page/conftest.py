@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import pathlib
-import shutil
 import subprocess
 import sys
 import time
@@ -19,6 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, V
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "tests" / "presenter"), str(ROOT / "tests" / "server")]
 
+from bootstrap import BROWSERS, found_browser  # noqa: E402
 from services import free_port  # noqa: E402
 
 from .looking import Look, sizes_for, windows  # noqa: E402
@@ -31,8 +31,17 @@ UNPAINTED = """
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('html { opacity: 0 }');
   document.adoptedStyleSheets = [sheet];
+  const outline = (part) => (typeof part === 'string' ? part.slice(0, part.indexOf('>') + 1) + '</svg>' : part);
+  window.Blob = class extends Blob {
+    constructor(parts, options) {
+      super(options?.type === 'image/svg+xml' ? parts.map(outline) : parts, options);
+    }
+  };
 """
-"""Everything has its place and can be touched, but is not painted: that is a fifth of the browser's work."""
+"""Everything has its place and can be touched, but is not painted: that is a fifth of the browser's work. Pictures made by the
+page have their size and no lines: a map that is drawn anew at every size of the window would cost as much as all the rest."""
+LONGEST = ("test_screens.py", "test_whole_games.py")
+"""They come first, so that no worker begins with one of them when the others are done."""
 PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
 
@@ -41,10 +50,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--all", action="store_true", help="measure every screen at every size in every language")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: item.path.name not in LONGEST)
+
+
 def chromium() -> str:
-    found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    found = found_browser()
     if not found:
-        pytest.fail("no Chromium: install the Debian package chromium, or set CHROMIUM to its path", pytrace=False)
+        pytest.fail(f"no Chromium: install the Debian package {BROWSERS[0]}, or set CHROMIUM to its path", pytrace=False)
     return found
 
 
@@ -52,7 +65,8 @@ def chromium() -> str:
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     quiet = [
         "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--no-first-run", "--process-per-site",
-    ]  # fmt: skip
+        "--font-render-hinting=none",
+    ]  # fmt: skip  # letters as wide as in a window
     root = ["--no-sandbox"] if os.geteuid() == 0 else []
     letters = {**os.environ, "FONTCONFIG_FILE": os.environ.get("LETTERS") or str(LETTERS)}
     return {**browser_type_launch_args, "executable_path": chromium(), "args": [*quiet, *root], "env": letters}

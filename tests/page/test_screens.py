@@ -178,11 +178,9 @@ def see_plan(look: Look, room: EngineRoom) -> None:
     page.locator("[data-do=stop]").click()
 
 
-def see_questions(look: Look) -> None:
-    """Every card and every token taken up, and whatever can be asked."""
+def see_hands(look: Look, room: EngineRoom) -> None:
+    """Every card and every token taken up."""
     page = look.page
-    room = EngineRoom(position(HANDS[0]))
-    room.open(page)
     for hand in HANDS:
         room.lay(position(hand))
         look.at("hand", picture=False)
@@ -194,11 +192,20 @@ def see_questions(look: Look) -> None:
     page.locator(f"[data-card^={MANY_CHOSEN}]").click(position={"x": 8, "y": 20})
     look.at("holding-in-a-large-hand")
     page.keyboard.press("Escape")
-    see_plan(look, room)
-    for name, seat in QUESTIONS.items():
-        room.lay(position(seat))
-        page.wait_for_function("(name) => document.querySelector('.table').dataset.ask === name", arg=name.split("-")[0])
-        look.at(f"asked-{name}")
+
+
+def see_questions(look: Look) -> None:
+    """Every card and every token taken up, and whatever can be asked."""
+    page = look.page
+    room = EngineRoom(position(HANDS[0]))
+    room.open(page)
+    for _ in look.one_size_at_a_time():
+        see_hands(look, room)
+        see_plan(look, room)
+        for name, seat in QUESTIONS.items():
+            room.lay(position(seat))
+            page.wait_for_function("(name) => document.querySelector('.table').dataset.ask === name", arg=name.split("-")[0])
+            look.at(f"asked-{name}")
 
 
 @pytest.fixture(scope="module")
