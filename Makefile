@@ -14,7 +14,7 @@ export UV_PYTHON_DOWNLOADS ?= never
 export UV_SYSTEM_CERTS ?= 1
 export UV_COMPILE_BYTECODE ?= 1
 
-.PHONY: play test test-page ready check check-python check-page format bench setup compiled gallery constraints clean protocol faults web bench-server bench-page many-routes pictures
+.PHONY: play test test-page test-web ready needed check check-python check-page format bench setup compiled gallery constraints clean protocol faults web bench-server bench-page many-routes pictures
 
 setup: .venv/.stamp compiled
 
@@ -37,12 +37,17 @@ play: setup web
 	@$(BIN)/eldorado play
 
 test:
-	@$(MAKE) --no-print-directory -j 2 ready
-	@$(PY) tools/bootstrap.py browser
-	$(BIN)/python tools/web.py test
+	@$(MAKE) --no-print-directory -j 3 ready
 	$(BIN)/python tools/test.py $(ARGS)
 
-ready: setup web check  ## everything before the first test: the engine is compiled beside the page and the checks
+ready: needed setup web check test-web  ## everything before the first test of Python: fetched, compiled, built and checked side by side
+
+needed:  ## programs that only tests need
+	@$(PY) tools/bootstrap.py browser
+	@$(PY) tools/services.py
+
+test-web: $(PAGE) | check-page  ## the page's own units; after its checks, as both write its drawings
+	$(BIN)/python tools/web.py test
 
 test-page: setup web  ## of these, only those through the page in a real browser
 	@$(PY) tools/bootstrap.py browser

@@ -1,57 +1,77 @@
 """Runs the tests: on the build at hand and, the engine, once more on the plain source, beside them the page in a browser.
 
 The page's tests mostly wait for the browser, the others mostly compute: together they take little longer than the longer of
-the two. What runs beside is kept in a file and shown at the end, so that the two do not write into each other.
-`page`: only the page.
+the two. What runs beside is kept in a file and shown at the end, so that the two do not write into each other; the slowest
+of all come last. `page`: only the page.
 """
 
 from __future__ import annotations
 
 import os
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-SLOWEST = "--durations=10"
+SLOWEST = 10
 PAGE_WORKERS = os.environ.get("ELDORADO_PAGE_WORKERS", "3")
 """More than there are cores, as a browser that lays out a page leaves the others time."""
+WORKERS = "3"
+"""For the same reason: some of the other tests wait for a clock or a process."""
+UNFUZZED = ("-p", "no:schemathesis")
+"""Half a second a worker, where nothing uses it."""
+DURATION = re.compile(r"^ *([\d.]+)s (?:call|setup|teardown) .*", re.MULTILINE)
 
 
-def command(*arguments: str) -> list[str]:
-    return [sys.executable, "-m", "pytest", SLOWEST, *arguments]
+def started(*arguments: str, into: int = subprocess.PIPE, **environment: str) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "pytest", f"--durations={SLOWEST}", *arguments]
+    environ = {**os.environ, **environment}
+    return subprocess.Popen(command, cwd=ROOT, env=environ, stdout=into, stderr=subprocess.STDOUT, text=True)
 
 
-def pytest(*arguments: str, **environment: str) -> int:
-    return subprocess.run(command(*arguments), cwd=ROOT, env={**os.environ, **environment}).returncode
-
-
-def page(*arguments: str) -> list[str]:
+def page(*arguments: str, into: int = subprocess.PIPE) -> subprocess.Popen[str]:
     """Apart from the others: the browser's driver and tests of coroutines do not share a process."""
-    return command("-n", PAGE_WORKERS, "tests/page", *arguments)
+    return started("-n", PAGE_WORKERS, "--maxschedchunk", "1", *UNFUZZED, "tests/page", *arguments, into=into)
+
+
+def shown(run: subprocess.Popen[str]) -> tuple[int, str]:
+    """How a run ends and what it says, which is shown while it does."""
+    assert run.stdout is not None
+    said = []
+    while part := run.stdout.read(1):
+        said.append(part)
+        print(part, end="", flush=True)
+    return run.wait(), "".join(said)
 
 
 def everything(arguments: list[str]) -> int:
-    with tempfile.TemporaryFile() as said:
-        beside = subprocess.Popen(page(*arguments), cwd=ROOT, stdout=said, stderr=subprocess.STDOUT)
+    with tempfile.TemporaryFile("w+") as kept:
+        beside = page(*arguments, into=kept.fileno())
         print("tests: the page in a browser (shown at the end), and beside it everything else", flush=True)
-        code = pytest("-n", "2", "tests", "--ignore", "tests/page", *arguments)
+        code, said = shown(started("-n", WORKERS, "tests", "--ignore", "tests/page", *arguments))
         print("tests: the engine on the plain source", flush=True)
-        code = pytest("-n", "2", "tests/engine", "tests/notation", *arguments, ELDORADO_PURE="1") or code
+        plain, more = shown(started("-n", WORKERS, *UNFUZZED, "tests/engine", "tests/notation", *arguments, ELDORADO_PURE="1"))
         print("tests: the page in a browser", flush=True)
-        code = beside.wait() or code
-        said.seek(0)
-        sys.stdout.buffer.write(said.read())
-        sys.stdout.flush()
-    return code
+        there = beside.wait()
+        kept.seek(0)
+        last = kept.read()
+    print(last, slowest(said + more + last), sep="", flush=True)
+    return code or plain or there
+
+
+def slowest(said: str) -> str:
+    """The longest of all the times that were told."""
+    found = sorted(DURATION.finditer(said), key=lambda line: -float(line[1]))
+    return "\n".join([f"tests: the {SLOWEST} slowest of all", *(line[0].strip() for line in found[:SLOWEST])])
 
 
 def main(arguments: list[str]) -> int:
     if arguments[:1] == ["page"]:
-        return subprocess.run(page(*arguments[1:]), cwd=ROOT).returncode
+        return shown(page(*arguments[1:]))[0]
     if any(not argument.startswith("-") for argument in arguments):
-        return pytest(*arguments)  # some of them by name
+        return shown(started(*arguments))[0]  # some of them by name
     return everything(arguments)
 
 
