@@ -117,5 +117,6 @@ def test_nothing_of_a_game_is_kept(another: Callable[..., Page], own: Running) -
     kept = set(page.evaluate(KEPT))
     assert "/" in kept
     assert "/manifest.webmanifest" in kept
-    strange = [path for path in kept if path != "/" and Pages().find(path) is None]
+    pages = Pages()
+    strange = [path for path in kept if path != "/" and pages.find(path) is None]
     assert strange == ["/api/box"]
