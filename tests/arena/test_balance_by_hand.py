@@ -12,19 +12,19 @@ import pytest
 
 from eldorado.arena.balance import improve as improving
 from eldorado.arena.balance.course import DEALS, by_lot, comeback, course_of, decided, lead_changes, rounds_of
-from eldorado.arena.balance.improve import _compared, _varied, improve
+from eldorado.arena.balance.improve import _compared, _is_certain, _varied, improve
 from eldorado.arena.balance.measures import entropy, mean_of, middle_of, share_of
 from eldorado.arena.balance.race import Race, in_the_way
 from eldorado.arena.balance.report import FEWEST, figures_of, seats_verdict
 from eldorado.arena.balance.running import Balance, luck, skill_of
 from eldorado.arena.balance.scale import Habit, difficulty_of, habits_of, plays_like, spread
 from eldorado.arena.balance.special import special_of
-from eldorado.arena.statistics import SURE
+from eldorado.arena.statistics import SURE, sure_of
 from eldorado.engine.board import NOWHERE
 from eldorado.engine.components import CARD_IDS
 from eldorado.engine.errors import EldoradoError
 from eldorado.game import Game
-from eldorado.protocol.balance import BalancePlan, Figures
+from eldorado.protocol.balance import BalancePlan, Figures, Mean
 from eldorado.routes.chance import Chance
 from eldorado.routes.changes import Change
 from eldorado.routes.printed import route
@@ -166,6 +166,39 @@ def test_a_card_wins_or_loses_only_when_that_is_certain() -> None:
     assert cards[CARD_IDS[6]].wins.share == 1.0
     few = {card.card: card for card in figures([race(2)]).cards}
     assert few[CARD_IDS[6]].verdict == ""
+
+
+def test_turns_that_are_lost_together_are_known_the_less() -> None:
+    """Nine lost turns in every third race tell less about the route than the same number spread evenly."""
+    together = figures([race(1, held=[40] * (9 if number % 3 == 0 else 0)) for number in range(60)]).held
+    apart = figures([race(1, held=[40] * 3) for _ in range(60)]).held
+    assert (together.count, together.of) == (apart.count, apart.of)
+    assert together.high - together.low > 2 * (share_of(apart.count, apart.of).high - share_of(apart.count, apart.of).low)
+
+
+def test_seats_of_one_race_are_no_races_of_their_own() -> None:
+    found = figures([race(1, removed=[number % 5] * 3) for number in range(60)]).removed
+    assert found == mean_of([number % 5 for number in range(60)])
+
+
+def test_who_looks_at_many_needs_more_to_be_sure() -> None:
+    """About one of twenty even seats lies outside its own interval; that is no verdict."""
+    assert sure_of(1) == SURE < sure_of(4) < sure_of(18) < 3.1
+    a_bit = [share_of(119, 400), share_of(94, 400), share_of(94, 400), share_of(93, 400)]
+    assert a_bit[0].low > 0.25
+    assert seats_verdict(a_bit, 400) == "even"
+    assert _is_certain(Mean(1.0, 0.1, 1.9, 120), 1)
+    assert not _is_certain(Mean(1.0, 0.1, 1.9, 120), 6)
+
+
+def test_skill_is_judged_by_deals() -> None:
+    """The expert wins on every seat of the same deals: ten deals, not forty races."""
+    bots = [["expert" if at == seat else "steady" for at in (1, 2, 3)] for seat in (1, 2, 3)]
+    races = [race(seat + 1 if deal % 2 else 1 + (seat + 1) % 3, bots=bots[seat]) for deal in range(12) for seat in range(3)]
+    found = skill_of(races)
+    assert found is not None
+    assert (found.wins.count, found.wins.of) == (18, 36)
+    assert found.wins.high - found.wins.low > share_of(18, 36).high - share_of(18, 36).low
 
 
 def test_seats_are_judged_only_after_enough_races() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from statistics import NormalDist
 from typing import Final
 
 import msgspec
@@ -61,21 +62,26 @@ class Summary(msgspec.Struct, frozen=True):
     ratings: list[Rating]
 
 
-def wilson(wins: float, games: float) -> tuple[float, float]:
+def sure_of(many: int) -> float:
+    """Standard errors beyond which one of so many is found by chance in no more than 5 of 100 cases."""
+    return SURE if many == 1 else NormalDist().inv_cdf(1 - 0.025 / many)
+
+
+def wilson(wins: float, games: float, sure: float = SURE) -> tuple[float, float]:
     """Wilson's interval for a share, in which neither 0 nor 1 is ever certain."""
     if games <= 0:
         return 0.0, 1.0
     share = wins / games
-    square = SURE * SURE
+    square = sure * sure
     middle = (share + square / (2 * games)) / (1 + square / games)
-    half = SURE * math.sqrt(share * (1 - share) / games + square / (4 * games * games)) / (1 + square / games)
+    half = sure * math.sqrt(share * (1 - share) / games + square / (4 * games * games)) / (1 + square / games)
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def interval(scores: Sequence[tuple[int, int]]) -> tuple[float, float]:
+def interval(scores: Sequence[tuple[int, int]], sure: float = SURE) -> tuple[float, float]:
     """The interval of wins over seats; each pair is one deal, whose games share their shuffles and count for less if alike."""
     wins, seats = sum(won for won, _ in scores), sum(sat for _, sat in scores)
-    return wilson(wins / design_effect(scores), seats / design_effect(scores))
+    return wilson(wins / design_effect(scores), seats / design_effect(scores), sure)
 
 
 def design_effect(scores: Sequence[tuple[int, int]]) -> float:

@@ -15,6 +15,7 @@ from ...protocol.balance import Improvement, Mean, TriedChange
 from ...routes.changes import GOALS, Change, changes_of
 from ...routes.traits import traits_of, widths
 from ..schedule import deal_seed
+from ..statistics import SURE, sure_of
 from .measures import mean_of
 from .race import Race, race
 from .scale import BEGINNER, PLAYERS
@@ -55,8 +56,7 @@ class Improving:
         before, *afters = self._raced
         tried = [_compared(change, self.goal, before, after) for change, after in zip(self._chosen, afters, strict=True)]
         tried.sort(key=lambda each: -each.gain.mean)
-        is_certain = self.races > 1 and tried and tried[0].gain.low > 0  # of a single race nobody knows the spread
-        best = tried[0] if is_certain else None
+        best = tried[0] if self.races > 1 and tried and _is_certain(tried[0].gain, len(tried)) else None
         return Improvement(self.goal, _BOTS[self.goal], self.seed, self.races, best, tried)
 
 
@@ -103,6 +103,11 @@ def _compared(change: Change, goal: str, before: list[Race], after: list[Race]) 
         half = gain.mean - gain.low
         gain = Mean(round(nearer, 3), round(nearer - half, 3), round(nearer + half, 3), gain.of)
     return TriedChange(change.code, change.facts, old, new, gain, change.board.route.text())
+
+
+def _is_certain(gain: Mean, many: int) -> bool:
+    """Whether chance alone would hardly make the best of so many look this good; of a single race nobody knows the spread."""
+    return gain.mean > (gain.mean - gain.low) * sure_of(many) / SURE
 
 
 def _rounds(race: Race) -> float:

@@ -6,12 +6,24 @@ import math
 from collections.abc import Sequence
 
 from ...protocol.balance import Mean, Middle, Share
-from ..statistics import SURE, percentile, wilson
+from ..statistics import SURE, interval, percentile, wilson
 
 
 def share_of(count: int, of: int) -> Share:
     low, high = wilson(count, of)
     return Share(round(count / of, 4) if of else 0.0, round(low, 4), round(high, 4), count, of)
+
+
+def share_by_race(counts: Sequence[tuple[int, int]]) -> Share:
+    """The same of counts by race (or by deal): what happens in one race happens together and is known the less for it."""
+    count, of = sum(each for each, _ in counts), sum(each for _, each in counts)
+    low, high = interval(counts)
+    return Share(round(count / of, 4) if of else 0.0, round(low, 4), round(high, 4), count, of)
+
+
+def mean_by_race(values: Sequence[Sequence[float]]) -> Mean:
+    """The mean over all seats, its interval from what differs between races: the seats of one race are raced together."""
+    return mean_of([sum(seats) / len(seats) for seats in values])
 
 
 def mean_of(values: Sequence[float]) -> Mean:

@@ -12,8 +12,9 @@ from typing import Final
 from ...engine.board import Board
 from ...engine.components import CARD_IDS, STARTING_KINDS
 from ...protocol.balance import CardFigures, Compared, Figures, HeldAt, PiecePaths, SeamFigures, Share
+from ..statistics import interval, sure_of, wilson
 from .course import Course
-from .measures import entropy, mean_of, middle_of, share_of
+from .measures import entropy, mean_by_race, mean_of, middle_of, share_by_race, share_of
 from .race import Race
 
 FEWEST: Final = 40
@@ -43,22 +44,27 @@ def figures_of(board: Board, bot: str, races: Sequence[Race], courses: Sequence[
         unfinished=share_of(sum(race.winner is None for race in races), len(races)),
         paths=_paths(board, visits),
         heat=_heat(board, visits, players * len(races)),
-        held=share_of(sum(len(race.held) for race in races), sum(race.turns for race in races)),
+        held=share_by_race([(len(race.held), race.turns) for race in races]),
         held_at=_held_at(board, races),
         blockades=_blockades(board, races),
         cards=_cards(races),
-        gained=mean_of([len(seat) for race in races for seat in race.gained]),
-        removed=mean_of([seat for race in races for seat in race.removed]),
-        deck=mean_of([seat for race in races for seat in race.decks]),
+        gained=mean_by_race([[len(seat) for seat in race.gained] for race in races]),
+        removed=mean_by_race([race.removed for race in races]),
+        deck=mean_by_race([race.decks for race in races]),
     )
 
 
 def seats_verdict(seats: Sequence[Share], races: int) -> str:
-    """early: too few races; uneven: some seat's interval excludes the even share; else even."""
+    """early: too few races; uneven: some seat wins more or less often than chance explains, with so many seats; else even."""
     if races < FEWEST:
         return "early"
-    even = 1 / len(seats)
-    return "uneven" if any(not seat.low <= even <= seat.high for seat in seats) else "even"
+    sure = sure_of(len(seats))
+    return "uneven" if any(_verdict(wilson(seat.count, seat.of, sure), 1 / len(seats)) for seat in seats) else "even"
+
+
+def _verdict(band: tuple[float, float], even: float) -> str:
+    low, high = band
+    return "wins" if low > even else "loses" if high < even else ""
 
 
 def _compared(values: Sequence[float], by_lot: Sequence[float]) -> Compared:
@@ -106,20 +112,19 @@ def _blockades(board: Board, races: Sequence[Race]) -> list[SeamFigures]:
 
 def _cards(races: Sequence[Race]) -> list[CardFigures]:
     """Each card that was gained, those whose owners win most often first."""
-    owners: Counter[int] = Counter()
-    winners: Counter[int] = Counter()
-    copies: Counter[int] = Counter()
-    for race in races:
-        for seat, gained in enumerate(race.gained, 1):
-            copies.update(gained)
-            owners.update(set(gained))
-            winners.update(set(gained) if race.winner == seat else ())
-    even = 1 / len(races[0].bots)
-    seats = sum(len(race.bots) for race in races)
-    found = []
-    for kind in range(STARTING_KINDS, len(CARD_IDS)):
-        if owners[kind]:
-            wins = share_of(winners[kind], owners[kind])
-            verdict = "wins" if wins.low > even else "loses" if wins.high < even else ""
-            found.append(CardFigures(CARD_IDS[kind], wins, round(copies[kind] / seats, 3), verdict))
+    kinds = [kind for kind in range(STARTING_KINDS, len(CARD_IDS)) if any(kind in seat for race in races for seat in race.gained)]
+    found = [_card(races, kind, sure_of(len(kinds))) for kind in kinds]
     return sorted(found, key=lambda card: (-card.wins.low, card.card))
+
+
+def _card(races: Sequence[Race], kind: int, sure: float) -> CardFigures:
+    counts = [_owned(race, kind) for race in races]
+    copies = sum(seat.count(kind) for race in races for seat in race.gained)
+    verdict = _verdict(interval(counts, sure), 1 / len(races[0].bots))
+    return CardFigures(CARD_IDS[kind], share_by_race(counts), round(copies / sum(len(race.bots) for race in races), 3), verdict)
+
+
+def _owned(race: Race, kind: int) -> tuple[int, int]:
+    """How many of those who gained the card won, and how many they were."""
+    owners = [seat for seat, gained in enumerate(race.gained, 1) if kind in gained]
+    return int(race.winner in owners), len(owners)

@@ -18,7 +18,7 @@ from ...engine.board import Board
 from ...protocol.balance import BalancePlan, BalanceReport, Figures, Skill
 from ..schedule import deal_seed
 from .course import Course, courses_of
-from .measures import share_of
+from .measures import share_by_race
 from .race import Race, race
 from .report import FEWEST, figures_of
 from .scale import BEGINNER, PLAYERS, difficulty_of, habits_of, plays_like
@@ -97,8 +97,9 @@ def skill_of(races: list[Race]) -> Skill | None:
     if not races:
         return None
     players = len(races[0].bots)
-    won = sum(race.winner is not None and race.bots[race.winner - 1] == SKILLED for race in races)
-    wins, even = share_of(won, len(races)), 1 / players
+    won = [race.winner is not None and race.bots[race.winner - 1] == SKILLED for race in races]
+    deals = [won[first : first + players] for first in range(0, len(won), players)]
+    wins, even = share_by_race([(sum(deal), len(deal)) for deal in deals]), 1 / players
     return Skill(wins, even, luck(wins.share, players), luck(max(wins.high, even), players), luck(max(wins.low, even), players))
 
 
