@@ -12,7 +12,7 @@ from test_rooms import at, refused, run
 
 from eldorado.client import Closed, Connection, Server
 from eldorado.protocol.room import NewRoom, SeatPlan, TakeSeat
-from eldorado.protocol.socket import HandOn, Leave, Rematch, Renew, SetSeat
+from eldorado.protocol.socket import HandOn, Leave, LetBack, Rematch, Renew, SetSeat
 from eldorado.server.rooms.hosts import lacks_host
 from eldorado.server.rooms.house import DEAD_AFTER
 from eldorado.server.rooms.sheet import NOBODY, SeatSheet, Sheet, decode, encode
@@ -232,6 +232,7 @@ def test_a_token_that_was_revoked_before_opens_nothing_in_the_rematch(running: R
         code, (first, put_out) = await two_seats(server)
         async with at(server, code, first) as ada:
             await ada.ask(SetSeat(ada.next_id(), 2, kind="human"))
+            await ada.ask(LetBack(ada.next_id(), 1))  # who sits down next comes from the same address, and without a pass
             (second,) = tokens(await server.take_seat(code, TakeSeat(2, "Cy")))
             await ada.ask(Renew(ada.next_id(), 1))
             assert ada.welcome is not None

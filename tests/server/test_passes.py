@@ -14,7 +14,7 @@ import pytest
 from serving import Process, Running, serving, settings_in
 
 from eldorado.client import Connection
-from eldorado.protocol.room import NewRoom, SeatPlan, TakeSeat
+from eldorado.protocol.room import NewRoom, SeatPlan
 from eldorado.protocol.socket import SetSeat
 
 ADDRESS = "https://play.example/"
@@ -160,14 +160,14 @@ def test_a_pass_opens_no_seat_that_was_taken_from_it(running: Running) -> None:
     """Whoever was sent away gets no new token by the pass, neither here nor in the home, also when somebody else sits there."""
 
     async def test() -> None:
-        secret = new_pass(running, "Eve")
+        secret, other = new_pass(running, "Eve"), new_pass(running, "Bo")
         joined = await running.server.make_room(NewRoom([SeatPlan(name="Ada"), SeatPlan()], here=[1]))
         code = joined.room.code
         assert ask(running, f"/api/rooms/{code}/seats", {"seat": 2, "name": "Eve"}, secret)["tokens"]
         async with Connection(running.server.socket_address, code, [joined.tokens[0].token]) as host:
             await host.ask(SetSeat(host.next_id(), 2, kind="human"))
         assert ask(running, f"/api/rooms/{code}/tokens", {}, secret).get("tokens", []) == []
-        await running.server.take_seat(code, TakeSeat(2, "Bo"))
+        assert ask(running, f"/api/rooms/{code}/seats", {"seat": 2, "name": "Bo"}, other)["tokens"]
         assert ask(running, f"/api/rooms/{code}/tokens", {}, secret).get("tokens", []) == []
         assert ask(running, "/api/home", secret=secret)["running"] == []
 

@@ -74,13 +74,29 @@ def test_who_has_no_pass_is_known_by_the_address(served: Running) -> None:
     assert sit(served, code, CAFE)["tokens"]
 
 
-def test_an_address_that_others_at_the_table_share_is_not_held_against_anybody(served: Running) -> None:
+def test_an_address_that_others_at_the_table_share_is_not_held_against_whom_a_pass_proves_another(served: Running) -> None:
     code, token = lobby(served)
-    bo = new_pass(served, "Bo")
+    bo, cy = new_pass(served, "Bo"), new_pass(served, "Cy")
     sit(served, code, CAFE, bo)
     as_host(served, code, token, remove)
     assert sit(served, code, CAFE, bo) == (403, "seat.removed")
-    assert sit(served, code, CAFE, new_pass(served, "Cy"))["tokens"]
+    assert sit(served, code, CAFE, cy)["tokens"]
+
+
+def test_who_was_removed_does_not_come_back_from_the_hosts_own_address(served: Running) -> None:
+    """Neither as before, without a pass, nor by one made for it; from elsewhere, and once the host lets them, they may."""
+    code, token = lobby(served)
+    sit(served, code, CAFE)
+    as_host(served, code, token, remove)
+    assert sit(served, code, CAFE) == (403, "seat.removed")
+    assert sit(served, code, CAFE, new_pass(served, "Bo")) == (403, "seat.removed")
+    assert sit(served, code, HOME, seat=3)["tokens"]
+
+    async def forgive(host: Connection) -> None:
+        await host.ask(LetBack(host.next_id(), 1))
+
+    as_host(served, code, token, forgive)
+    assert sit(served, code, CAFE)["tokens"]
 
 
 def test_only_the_host_lets_people_back(served: Running) -> None:

@@ -11,6 +11,7 @@ from ...engine.versions import RULES_VERSION
 from ...protocol.room import Joined, NewRoom, SeatToken, TakeSeat
 from ...protocol.shares import new_share
 from ..people.leaving import delete_pass
+from ..people.passes import Pass
 from ..services import Services
 from ..storage import RoomRow
 from . import seats as seating
@@ -22,7 +23,7 @@ from .resting import get_up, lie_down
 from .room import Room
 from .sheet import CODE_LENGTH, CODE_LETTERS, HOST, Sheet, decode, encode, new_code, rematch_code
 from .tokens import new_nonce
-from .unwelcome import origin_of
+from .unwelcome import Guest, origin_of
 
 SWEEP = 20.0
 """Seconds between two looks at clocks of rooms that are not in memory, and at rooms nobody looks at."""
@@ -67,7 +68,7 @@ class House:
             self.services.caller.place(asked.webhook)  # refuses what is no address out there
         sheet = planned(asked, self.services.clock.now())
         for number in asked.here:
-            sheet.seat(number).owner, sheet.seat(number).origin = owner, origin_of(sheet, address)
+            sheet.seat(number).owner, sheet.seat(number).origin = owner, origin_of(self.services.tokens, sheet, address)
         room = await self.store(sheet)
         async with room.lock:
             if asked.start and not sheet.starting:
@@ -189,13 +190,15 @@ class House:
             del self.arriving[code]
         return room
 
-    async def sit(self, code: str, asked: TakeSeat, owner: str = "", address: str = "") -> Joined:
+    async def sit(self, code: str, asked: TakeSeat, shown: Pass | None = None, address: str = "") -> Joined:
         """A person takes an open seat in the lobby."""
         room = await self.find(code)
         taken: list[int] = []
+        origin = origin_of(self.services.tokens, room.sheet, address)
+        guest = Guest(shown.id, shown.made, origin) if shown is not None else Guest(origin=origin)
 
         def change(sheet: Sheet) -> None:
-            taken[:] = [seating.take(sheet, asked.seat, asked.name, asked.colour, owner, origin_of(sheet, address))]
+            taken[:] = [seating.take(sheet, asked.seat, asked.name, asked.colour, guest)]
 
         async with room.lock:
             await room.amend(change)

@@ -246,8 +246,10 @@ class Visit:
         seating.check_seat(self.room.sheet, message.seat)
         if message.kind:
             self.check_host()
+            services = self.house.services
+            origin = origin_of(services.tokens, self.room.sheet, self.address)
             change = functools.partial(seating.assign, seat=message.seat, kind=message.kind, bot=message.bot, bots=BOTS)
-            await self.room.amend(functools.partial(change, hosts_origin=origin_of(self.room.sheet, self.address)))
+            await self.room.amend(functools.partial(change, hosts_origin=origin, now=services.clock.now()))
             self.room.revoke({message.seat}, "connection.seat-lost")
             self.room.presence_changed()
         else:

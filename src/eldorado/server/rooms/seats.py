@@ -6,7 +6,7 @@ from ...engine.errors import EldoradoError
 from ...protocol.room import NewRoom, SeatPlan
 from .lettering import clean_name
 from .sheet import HOST, NOBODY, SeatSheet, Sheet
-from .unwelcome import check_welcome, send_away
+from .unwelcome import Guest, check_welcome, send_away
 
 COLOURS = 4
 MOST_LAPSES = 2
@@ -74,10 +74,10 @@ def check_playing(sheet: Sheet) -> None:
         raise EldoradoError("room.not-playing", {"phase": sheet.phase})
 
 
-def take(sheet: Sheet, seat: int, name: str, colour: int, owner: str = "", origin: str = "") -> int:
+def take(sheet: Sheet, seat: int, name: str, colour: int, guest: Guest) -> int:
     """A person sits down; 0 takes the first open seat. Older tokens of the seat are worthless from here on."""
     check_lobby(sheet)
-    check_welcome(sheet, SeatSheet("human", owner=owner, origin=origin))
+    check_welcome(sheet, guest)
     if seat == 0:
         seat = next((number for number, one in enumerate(sheet.seats, 1) if one.kind == "open"), 0)
         if seat == 0:
@@ -87,7 +87,7 @@ def take(sheet: Sheet, seat: int, name: str, colour: int, owner: str = "", origi
         raise EldoradoError("seat.taken", {"seat": seat})
     chosen = sheet.seat(seat)
     chosen.kind = "human"
-    chosen.owner, chosen.origin = owner, origin
+    chosen.owner, chosen.origin = guest.owner, guest.origin
     chosen.generation += 1
     chosen.sat = 1 + max(one.sat for one in sheet.seats)
     if sheet.host == NOBODY:
@@ -106,7 +106,7 @@ def rename(sheet: Sheet, seat: int, name: str, colour: int) -> None:
     chosen.name = clean_name(name) or chosen.name
 
 
-def assign(sheet: Sheet, seat: int, kind: str, bot: str, bots: set[str], hosts_origin: str = "") -> None:
+def assign(sheet: Sheet, seat: int, kind: str, bot: str, bots: set[str], hosts_origin: str, now: float) -> None:
     """The host makes a seat a bot, or opens it again; whoever sat there has lost it, and stays away."""
     check_lobby(sheet)
     chosen = sheet.seat(seat)
@@ -117,7 +117,7 @@ def assign(sheet: Sheet, seat: int, kind: str, bot: str, bots: set[str], hosts_o
     elif kind != "human":
         raise EldoradoError("seat.kind", {"found": kind[:20]})
     if chosen.kind == "human":
-        send_away(sheet, seat, hosts_origin)
+        send_away(sheet, seat, hosts_origin, now)
     _clear(chosen)
     chosen.kind = "bot" if kind == "bot" else "open"
     chosen.bot = bot if kind == "bot" else ""

@@ -62,6 +62,8 @@ class RemovedGuest(msgspec.Struct, omit_defaults=True):
     name: str
     owner: str = ""
     origin: str = ""
+    shared: float = 0
+    """When they were removed, if others at the table came from the same address; else 0."""
 
 
 class Sheet(msgspec.Struct, omit_defaults=True):

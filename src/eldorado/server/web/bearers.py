@@ -21,13 +21,18 @@ def secret_of(request: Asked) -> str:
 
 
 async def shown_pass(request: Asked, house: House) -> Pass:
-    found = await house.services.passes.of(secret_of(request))
+    found = await pass_of(request, house)
     if found is None:
         raise EldoradoError("pass.unknown")
     return found
 
 
+async def pass_of(request: Asked, house: House) -> Pass | None:
+    """None for guests, also for those whose pass is not known here any more."""
+    return await house.services.passes.of(secret_of(request))
+
+
 async def owner_of(request: Asked, house: House) -> str:
-    """The pass that a new seat belongs to; empty for guests, also for those whose pass is not known here any more."""
-    found = await house.services.passes.of(secret_of(request))
+    """The pass that a new seat belongs to; empty for guests."""
+    found = await pass_of(request, house)
     return found.id if found is not None else ""

@@ -24,13 +24,14 @@ from ..rooms.house import House
 from ..rooms.listing import listed
 from ..rooms.planning import MOST_ROUTE_TEXT
 from ..rooms.state import room_record
+from ..storage import StorageError
 from ..workers.bots import LEVELS
 from ..workers.pool import Thinkers, ThoughtFailed
 from ..workers.texts import CheckRoute, Replay
 from ..workers.turns import Crowded
 from ..workers.worker import Job
 from .addresses import asking
-from .bearers import Asked, owner_of
+from .bearers import Asked, owner_of, pass_of
 from .invitations import qr_svg
 from .pages import File, Pages
 
@@ -40,6 +41,8 @@ TheChores = NamedDependency[Thinkers]
 Code = Annotated[str, PathParameter(max_length=12)]
 Word = Annotated[str, PathParameter(max_length=60)]
 Answer = TypeVar("Answer")
+PROBE_SECONDS = 5.0
+"""Within which a storage that is well has written and read a line."""
 STATUS = {
     "room.unknown": 404,
     "http.not-found": 404,
@@ -167,7 +170,7 @@ async def get_room(house: TheHouse, code: Code) -> RoomState:
 @post("/api/rooms/{code:str}/seats", responses=REFUSALS)
 async def take_seat(request: Asked, house: TheHouse, code: Code, data: JSONBody[TakeSeat]) -> Joined:
     """Sits down in the lobby."""
-    return await house.sit(code, data, await owner_of(request, house), asking.get())
+    return await house.sit(code, data, await pass_of(request, house), asking.get())
 
 
 @get("/api/rooms/{code:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)
@@ -186,8 +189,12 @@ def healthz() -> str:
 
 @get("/readyz", media_type=MediaType.TEXT, responses=REFUSALS)
 async def readyz(house: TheHouse) -> str:
-    """The storage answers."""
-    await house.services.storage.check()
+    """The storage can be written, and soon: one that hangs is as bad as one that refuses."""
+    try:
+        async with asyncio.timeout(PROBE_SECONDS):
+            await house.services.storage.check()
+    except TimeoutError:
+        raise StorageError("no answer") from None
     return "ok"
 
 
