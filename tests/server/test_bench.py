@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import pathlib
+import subprocess
+import sys
+from typing import cast
 
+import msgspec
 import pytest
 
 from eldorado.cli import bench_server
-from eldorado.client.load import Plan
+from eldorado.client.load import LoadFigures, Plan
 from eldorado.engine.errors import EldoradoError
 
 WANTED = {"rooms", "actions_per_s", "p50_ms", "p99_ms", "errors", "kb_per_room"}
@@ -28,6 +32,34 @@ def test_a_few_rooms_are_played_at_a_pace_and_without_and_found_again(
     assert figures["saturated"]["actions_per_s"] > figures["actions_per_s"]
     assert (figures["database"], figures["stored_rooms"]) == ("sqlite", 13)
     assert figures["cold_start_s"] > 0
+
+
+class BusyWhileMeasured:
+    """A server that has used much before the measured second, half a core in it, and much after it."""
+
+    def __init__(self) -> None:
+        self.used = iter([100.0, 100.5, 900.0])
+
+    def cpu_seconds(self) -> float:
+        return next(self.used)
+
+
+def test_only_what_servers_use_while_it_is_measured_counts() -> None:
+    figures = msgspec.json.encode(LoadFigures(1, 1.0, 0, 1, [], 0, 0, {})).decode()
+    script = "import sys, time; say = lambda word: print(word, file=sys.stderr, flush=True); "
+    script += f"say('measuring'); time.sleep(1); say('measured'); print({figures!r})"
+    worker = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    found, cores = bench_server._followed(worker, [cast(bench_server.MeasuredServer, BusyWhileMeasured())])
+    assert found.rooms == 1
+    assert 0.1 < cores <= 0.55
+
+
+def test_a_generator_that_dies_while_it_measures_says_why() -> None:
+    script = "import sys; print('measuring', file=sys.stderr, flush=True); sys.exit('no room')"
+    worker = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    with pytest.raises(EldoradoError) as refused:
+        bench_server._followed(worker, [])
+    assert refused.value.facts["reason"] == "no room"
 
 
 def test_a_generator_that_cannot_make_its_rooms_says_so() -> None:

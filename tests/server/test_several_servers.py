@@ -15,7 +15,7 @@ from worlds import Person, World
 from eldorado.client import Closed, Connection, Server
 from eldorado.client.frames import upgrade
 from eldorado.engine.errors import EldoradoError
-from eldorado.protocol.room import NewRoom, SeatPlan
+from eldorado.protocol.room import NewRoom, SeatPlan, TakeSeat
 from eldorado.protocol.socket import Rematch, Resign
 from eldorado.server.rooms.sheet import CODE_LENGTH, CODE_LETTERS, rematch_code
 from eldorado.server.storage.holding import hold
@@ -144,6 +144,28 @@ def test_two_devices_that_take_a_seat_over_from_each_other_settle(seed: int) -> 
         held = [node.house.rooms[world.code].attendance.here()[0] for node in world.nodes if world.code in node.house.rooms]
         assert sum(1 in claims for claims in held) == 1
         assert sorted([first.gone, twin.gone]) == ["", "connection.taken-over"]
+        await world.close()
+
+    asyncio.run(test())
+
+
+def test_who_sits_down_at_one_process_is_known_at_another_though_no_word_of_it_came() -> None:
+    async def test() -> None:
+        world = World(1)
+        here, there = world.nodes
+        room, joined = await here.house.create(NewRoom([SeatPlan(), SeatPlan()], here=[1]))
+        world.code = room.code
+        host = Person(world, 1, joined.tokens[0].token)
+        host.come(there)
+        await world.turn()
+        world.notices.clear()
+        sat = await here.house.sit(room.code, TakeSeat(2, "Bo"))
+        world.notices.clear()
+        guest = Person(world, 2, sat.tokens[0].token)
+        guest.come(there)
+        await world.turn()
+        assert guest.gone == ""
+        assert there.house.rooms[room.code].attendance.present() == {1, 2}
         await world.close()
 
     asyncio.run(test())

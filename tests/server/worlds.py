@@ -13,6 +13,7 @@ from eldorado.engine.errors import EldoradoError
 from eldorado.protocol import VERSION
 from eldorado.protocol.room import NewRoom, SeatPlan
 from eldorado.protocol.socket import Act, FromServer, Gone, Hello, Refused, Start, Table
+from eldorado.server.fanout import EVERYBODY
 from eldorado.server.rooms.house import House
 from eldorado.server.rooms.listeners import Listener
 from eldorado.server.rooms.news import hear, repeat_presence
@@ -154,7 +155,7 @@ class Node:
         self.tasks.append(asyncio.get_running_loop().create_task(job))
 
     def hear(self, code: str, kind: str, body: msgspec.Raw, process: str) -> None:
-        if code in self.gossip.rooms:
+        if code in self.gossip.rooms or code == EVERYBODY:
             hear(self.house, code, kind, body, process)
 
     async def kill(self) -> None:

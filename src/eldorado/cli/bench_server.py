@@ -20,7 +20,7 @@ from typing import Any
 import msgspec
 import rich_click as click
 
-from ..client.load import LoadFigures, Plan
+from ..client.load import MEASURED, MEASURING, READY, LoadFigures, Plan
 from ..engine.errors import EldoradoError
 from ..routes.printed import route
 from .group import WordedCommand, common_options
@@ -63,7 +63,7 @@ def command(
         named = database_url or os.environ.get("ELDORADO_DATABASE_URL") or file
         environment = {**NO_LIMITS, "ELDORADO_DATABASE_URL": file if both else named}
         environment["ELDORADO_SECRET_FILE"] = str(pathlib.Path(folder) / "secret")
-        environment["ELDORADO_REDIS_URL"] = redis_url or os.environ.get("ELDORADO_REDIS_URL", "") if processes > 1 else ""
+        environment["ELDORADO_REDIS_URL"] = redis_url or (os.environ.get("ELDORADO_REDIS_URL", "") if processes > 1 else "")
         figures = measure(environment, rooms, rate, seconds, processes, generators, together, reports)
         if both:
             figures["beside"] = beside(
@@ -225,16 +225,25 @@ def load(
         assert worker.stdin is not None
         worker.stdin.write(b"\n")
         worker.stdin.flush()
-    begun, cpu = time.perf_counter(), sum(server.cpu_seconds() for server in servers)
     with ThreadPoolExecutor(generators) as readers:
-        reading = [readers.submit(worker.communicate) for worker in workers]
+        reading = [readers.submit(_followed, worker, servers) for worker in workers]
         most = 0
         while not all(one.done() for one in reading):
             most = max(most, sum(server.kilobytes() for server in servers))
             time.sleep(0.2)
-    used = (sum(server.cpu_seconds() for server in servers) - cpu) / (time.perf_counter() - begun)
-    found = [_figures(worker, *one.result()) for worker, one in zip(workers, reading, strict=True)]
-    return _summary(found, (most - before) / rooms, used)
+    found = [one.result() for one in reading]
+    return _summary([figures for figures, _ in found], (most - before) / rooms, sum(cpu for _, cpu in found) / len(found))
+
+
+def _followed(worker: subprocess.Popen[bytes], servers: list[MeasuredServer]) -> tuple[LoadFigures, float]:
+    """What a generator found, and the cores that all servers used while it measured: without its rooms' making and their end."""
+    marks = []
+    for word in (MEASURING, MEASURED):
+        _heard(worker, word)
+        marks.append((time.perf_counter(), sum(server.cpu_seconds() for server in servers)))
+    said, complained = worker.communicate()
+    (begun, before), (ended, after) = marks
+    return _figures(worker, said, complained), (after - before) / (ended - begun)
 
 
 def _generator(plan: Plan) -> subprocess.Popen[bytes]:
@@ -243,14 +252,19 @@ def _generator(plan: Plan) -> subprocess.Popen[bytes]:
         [sys.executable, "-m", "eldorado.client.load"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )
     assert worker.stdin is not None
-    assert worker.stderr is not None
     worker.stdin.write(msgspec.json.encode(plan) + b"\n")
     worker.stdin.flush()
+    _heard(worker, READY)
+    return worker
+
+
+def _heard(worker: subprocess.Popen[bytes], word: bytes) -> None:
+    """Waits for a word of the generator; anything else that it says is why it failed."""
+    assert worker.stderr is not None
     said = worker.stderr.readline()
-    if said.strip() != b"ready":
+    if said.strip() != word:
         worker.kill()
         raise _failure(said + worker.communicate()[1])
-    return worker
 
 
 def _figures(worker: subprocess.Popen[bytes], said: bytes, complained: bytes) -> LoadFigures:
@@ -279,7 +293,7 @@ def _summary(found: list[LoadFigures], kilobytes: float, cpu: float) -> dict[str
         "p50_ms": _at(latencies, 0.5), "p99_ms": _at(latencies, 0.99), "max_ms": _at(latencies, 1.0),
         "other_p50_ms": _at(others, 0.5), "other_p99_ms": _at(others, 0.99),
         "errors": sum(figures.errors for figures in found), "problems": problems,
-        "kb_per_room": round(kilobytes, 1), "server_cpu": round(cpu, 2),
+        "kb_per_room": round(kilobytes, 1), "server_cpu": round(cpu, 4),
         "cpu_ms_per_action": round(1000 * cpu / rate, 4) if rate else 0.0,
         "messages_per_s": round(sum(figures.messages for figures in found) / seconds),
         "megabytes_per_s": round(sum(figures.bytes for figures in found) / seconds / 1e6, 1),

@@ -1,7 +1,8 @@
 """A load generator: many rooms of two people each, played over real sockets at a chosen pace.
 
 Run as a process of its own (`python -m eldorado.client.load`): reads what to do as a line of JSON from its input, makes the
-rooms, says `ready` on its error output, begins at the next line, and writes figures as JSON.
+rooms, says `ready` on its error output, begins at the next line, says there when it begins and ends to measure, and writes
+figures as JSON.
 """
 
 from __future__ import annotations
@@ -87,6 +88,8 @@ class _Message(msgspec.Struct):
     options: _Options | None = None
     refusal: _Refusal | None = None
 
+
+READY, MEASURING, MEASURED = b"ready", b"measuring", b"measured"
 
 _decoder = msgspec.json.Decoder(_Message)
 _encoder = msgspec.json.Encoder()
@@ -211,6 +214,10 @@ def _new_room(port: int, route: str, seed: int) -> Joined:
         return msgspec.json.decode(answer.read(), type=Joined)
 
 
+def _tell(word: bytes) -> None:
+    print(word.decode(), file=sys.stderr, flush=True)
+
+
 async def generate(plan: Plan) -> LoadFigures:
     run = LoadRun(plan)
     seats: list[LoadSeat] = []
@@ -223,15 +230,17 @@ async def generate(plan: Plan) -> LoadFigures:
             seats.append(LoadSeat(run, plan.ports[at % len(plan.ports)], joined.room.code, token.seat, token.token))
             await seats[-1].connect()
         seats[-1].other, seats[-2].other = seats[-2], seats[-1]
-    print("ready", file=sys.stderr, flush=True)
+    _tell(READY)
     await asyncio.to_thread(sys.stdin.buffer.readline)
     run.is_over = False
     for seat in seats:
         seat.begin()
     await asyncio.sleep(plan.warm)
     run.is_measuring, begun = True, time.perf_counter()
+    _tell(MEASURING)
     await asyncio.sleep(plan.seconds)
     run.is_measuring, ended = False, time.perf_counter()
+    _tell(MEASURED)
     run.is_over = True
     for seat in seats:
         seat.wire.close()

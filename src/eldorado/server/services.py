@@ -46,7 +46,8 @@ class Fanout(Protocol):
 
     def tell(self, code: str, kind: str, body: object = None) -> None:
         """`kind` says what is new: `entry` (of the log, with its number), `changed` (the sheet), `remark` (chat), `presence`
-        (who is connected here, and since when) or `who` (asks for that); to everybody: `taken` (of an address's limits).
+        (who is connected here, and since when) or `who` (asks for that); to everybody: `presences` (of many rooms) and
+        `taken` (of an address's limits).
         """
 
     def join(self, code: str) -> None:

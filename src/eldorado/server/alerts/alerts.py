@@ -41,7 +41,7 @@ class Due(NamedTuple):
     """A call that waits for its time, in monotonic seconds."""
 
     at: float
-    code: str
+    room: Room
     number: int
 
 
@@ -89,7 +89,7 @@ class Alerts:
             if call is not None:
                 room.called = call.number
                 delay = self._services.settings.alert_delay
-                self._due.put_nowait(Due(self._services.clock.ticks() + delay, room.code, call.number))
+                self._due.put_nowait(Due(self._services.clock.ticks() + delay, room, call.number))
 
     async def _call_forever(self) -> None:
         """After a while, as most people look anyway; what has changed until then calls for itself."""
@@ -98,19 +98,26 @@ class Alerts:
             left = due.at - self._services.clock.ticks()
             if left > 0:
                 await asyncio.sleep(left + PULSE)
-            room = self._house.rooms.get(due.code)
-            if room is None or room.called == due.number:
-                self._begin(self._call(due.code, due.number))
+            if self._is_ours(due):
+                self._begin(self._call(due.room.code, due.number))
+
+    def _is_ours(self, due: Due) -> bool:
+        """Not if another turn has begun meanwhile, nor if others look after the room: it is not read again to find that out."""
+        room = self._house.rooms.get(due.room.code)
+        return room.called == due.number if room is not None else not due.room.is_left_to_others
 
     async def _call(self, code: str, number: int, is_second: bool = False) -> None:
         try:
-            room = await self._house.find(code)
-            call = call_of(room)
-            if call is None or call.number != number:
-                return
-            if not self._is_for_others(room, call):
-                await self._write(room, call)
-            elif not is_second:
+            is_for_others = self._is_looked_at_elsewhere(code)
+            if not is_for_others:
+                room = await self._house.find(code)
+                call = call_of(room)
+                if call is None or call.number != number:
+                    return
+                is_for_others = self._is_for_others(room, call)
+                if not is_for_others:
+                    await self._write(room, call)
+            if is_for_others and not is_second:
                 self._begin(self._call_later(code, number))
         except EldoradoError as error:
             self._services.log.warning("alert-failed", room=code, code=error.code)
@@ -121,6 +128,11 @@ class Alerts:
         """The process that was to decide may be gone: whoever is still heard of after this time is really there."""
         await asyncio.sleep(BELIEVED)
         await self._call(code, number, is_second=True)
+
+    def _is_looked_at_elsewhere(self, code: str) -> bool:
+        """Only there: then nothing has to be read here."""
+        room = self._house.rooms.get(code)
+        return room is not None and not room.listeners and room.attendance.is_elsewhere()
 
     def _is_for_others(self, room: Room, call: Call) -> bool:
         """Of several processes the one where a person's page is open decides for it, else whoever is the first."""

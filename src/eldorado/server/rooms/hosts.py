@@ -18,8 +18,10 @@ if TYPE_CHECKING:
 
 def lacks_host(room: Room) -> bool:
     """In the lobby: the host left or has been gone for too long, and somebody else sits here."""
+    if room.sheet.phase != "lobby":
+        return False
     host, present = room.sheet.host, room.attendance.present()
-    if room.sheet.phase != "lobby" or host in present or not present - {HOST}:
+    if host in present or not present - {HOST}:
         return False
     return host == NOBODY or host in room.attendance.absent(room.services.settings.absence)
 

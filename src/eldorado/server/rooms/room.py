@@ -66,6 +66,8 @@ class Room:
         self.touched = services.clock.ticks()
         self.called = 0
         """The turn for which somebody was last called, see `alerts.turns`."""
+        self.is_left_to_others = False
+        """Let go because people look at it at another process, which sees to everything from then on."""
         self.starting_since = 0.0
         """Since when shares of the shuffles are waited for, as this process knows."""
 

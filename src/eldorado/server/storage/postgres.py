@@ -13,9 +13,12 @@ from psycopg_pool import AsyncConnectionPool, PoolTimeout
 from . import Entry, Head, NewerDatabase, Remark, RoomRow, StorageError, Trouble
 from . import statements as sql
 from .keeping import Keeping, Value
-from .postgres_writing import PATIENCE, Connection, PostgresWriter, native, reached, reason
+from .postgres_writing import CONNECTING, PATIENCE, Connection, PostgresWriter, native, reached, reason
 
 START_PATIENCE = 10.0
+READERS = 4
+RETRY = 1.0
+"""Seconds for which the pool tries again by itself, ever more rarely; after that whoever asks next makes it try at once."""
 _LOCK = 7_310_425
 """An arbitrary number: whoever holds this advisory lock changes the schema."""
 
@@ -27,8 +30,8 @@ class PostgresStorage(Keeping):
         self.trouble = Trouble()
         self._url = url
         self._pool: AsyncConnectionPool[Connection] = AsyncConnectionPool(
-            url, min_size=1, max_size=4, open=False, timeout=PATIENCE, name="eldorado", kwargs={"connect_timeout": 3},
-            check=AsyncConnectionPool.check_connection,
+            url, min_size=1, max_size=READERS, open=False, timeout=PATIENCE, name="eldorado", kwargs=CONNECTING,
+            reconnect_timeout=RETRY,
         )  # fmt: skip
         self._writer = PostgresWriter(url, self.trouble)
 
@@ -36,7 +39,7 @@ class PostgresStorage(Keeping):
         await (await reached(self._url, START_PATIENCE)).close()
         await self._pool.open()
         try:
-            async with self._pool.connection(timeout=10) as connection:
+            async with self._pool.connection(timeout=10) as connection, connection.transaction():
                 await _migrate(connection)
         except (psycopg.Error, PoolTimeout, NewerDatabase) as error:
             await self._pool.close()
@@ -95,13 +98,22 @@ class PostgresStorage(Keeping):
 
     async def _read(self, statement: str, values: Sequence[Value | list[str]]) -> list[TupleRow]:
         try:
-            async with self._pool.connection() as connection:
-                cursor = await connection.execute(native(statement), values)
-                found = await cursor.fetchall()
+            found = await self._found(statement, values)
         except (psycopg.Error, PoolTimeout, OSError) as error:
             raise self.trouble.failed("read", error) from error
         self.trouble.over("read")
         return found
+
+    async def _found(self, statement: str, values: Sequence[Value | list[str]]) -> list[TupleRow]:
+        """Connections that the database has closed meanwhile are found out by asking, and passed over: each may be one."""
+        for is_last in (*[False] * READERS, True):
+            async with self._pool.connection() as connection:
+                try:
+                    return await (await connection.execute(native(statement), values)).fetchall()
+                except psycopg.OperationalError:
+                    if is_last or not connection.broken:
+                        raise
+        raise AssertionError
 
 
 def _row(row: TupleRow) -> RoomRow:
