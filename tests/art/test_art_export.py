@@ -92,6 +92,11 @@ def test_the_gallery_shows_everything_once_defined() -> None:
     assert re.findall(r'(?:src|href)="(?!#)', text) == []
 
 
+def test_the_gallery_leaves_out_no_small_drawing() -> None:
+    defined = set(re.findall(r'<symbol id="([\w-]+)"', art.gallery_html()))
+    assert set(library.symbols()) - defined == set()
+
+
 def test_the_command_writes_the_gallery(tmp_path: pathlib.Path) -> None:
     file = tmp_path / "new" / "gallery.html"
     result = CliRunner().invoke(command, ["gallery", str(file), "--lang", "de"])

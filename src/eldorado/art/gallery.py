@@ -11,15 +11,16 @@ from ..engine.board import Board
 from ..engine.components import TOKEN_IDS
 from ..routes.printed import route, route_ids
 from .cards.cards import WIDTH as CARD_WIDTH
+from .cards.cave_tokens import TOKENS
 from .cards.pictures import blockade_svg, card_back_svg, card_svg, gate_svg, piece_svg, plaque_svg, sign_svg, space_svg, token_svg
-from .controls import CONTROLS
-from .library import definitions_for
+from .cards.pieces import PIECES
+from .library import definitions_for, symbols
+from .map.blockades import BLOCKADE_ART
 from .map.board import board_svg, unknown_blockades
 from .map.terrain import kinds
 from .map.tiles import end_tile_svg, tile_svg
 from .palette import PLAYERS
 from .sheets import Names, spoken
-from .signs import SIGNS
 from .styles import BOARD_CSS
 from .tokens import tokens_css
 
@@ -86,7 +87,13 @@ def _sections(names: Names) -> Iterator[tuple[str, str, Iterable[str]]]:
         [_figure(piece_svg(i, width=84, standalone=False), player.name) for i, player in enumerate(PLAYERS)],
     )
     yield "The gate", "row", [_figure(gate_svg(width=240, standalone=False), "")]
-    yield "Signs", "row", [_figure(sign_svg(name, width=36, standalone=False), name) for name in (*SIGNS, *CONTROLS)]
+    yield "Signs", "row", [_figure(sign_svg(name, width=36, standalone=False), name) for name in _signs()]
+
+
+def _signs() -> list[str]:
+    """Every small drawing that no other section shows."""
+    shown = {*PIECES, *TOKENS, *BLOCKADE_ART}
+    return [name for name in symbols() if name not in shown and not name.startswith("plaque-")]
 
 
 def _figure(picture: str, words: str) -> str:
