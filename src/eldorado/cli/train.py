@@ -18,7 +18,7 @@ STOPPED = 130
 @click.argument("folder", metavar="DIR")
 @click.option("--generations", type=click.IntRange(1, 100), default=2)
 @click.option("--lessons", metavar="GAMES", type=click.IntRange(20, 10_000_000), default=20_000)
-@click.option("--looks", metavar="GAMES", type=click.IntRange(0, 10_000_000), default=0)
+@click.option("--ranked", metavar="GAMES", type=click.IntRange(0, 10_000_000), default=0)
 @click.option("--own", type=click.IntRange(0, 100_000), default=300)
 @click.option("--epochs", type=click.IntRange(1, 1000), default=5)
 @click.option("--first", metavar="FILE")
@@ -77,7 +77,7 @@ def _training(asked: dict[str, Any]) -> Any:
     if not hidden or not all(1 <= size <= 512 for size in hidden) or len(hidden) > 4:
         raise EldoradoError("train.hidden", {"found": asked["hidden"][:40]})
     return Training(
-        seed=asked["seed"], generations=asked["generations"], games=asked["lessons"], looks=asked["looks"],
+        seed=asked["seed"], generations=asked["generations"], games=asked["lessons"], looks=asked["ranked"],
         routes=tuple(route_ids()), own=asked["own"],
         gate=asked["gate"], course=TrainingPlan(hidden=hidden, epochs=asked["epochs"], seed=asked["seed"]),
     )  # fmt: skip
