@@ -13,8 +13,8 @@ import msgspec
 from eldorado.arena.balance.course import courses_of
 from eldorado.arena.balance.race import race
 from eldorado.arena.balance.report import figures_of
-from eldorado.arena.balance.running import THOROUGH
 from eldorado.arena.balance.scale import BEGINNER, PLAYERS, habits_of
+from eldorado.arena.balance.stepwise import THOROUGH
 from eldorado.arena.schedule import deal_seed
 from eldorado.routes import route
 from eldorado.routes.scale import Printed

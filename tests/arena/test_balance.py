@@ -11,9 +11,9 @@ from eldorado.arena.balance.improve import improve, promising
 from eldorado.arena.balance.measures import entropy, mean_of, middle_of, share_of
 from eldorado.arena.balance.race import MOST_ROUNDS, in_the_way, race
 from eldorado.arena.balance.report import figures_of, seats_verdict
-from eldorado.arena.balance.running import Balance, luck
 from eldorado.arena.balance.scale import difficulty_of, habits_of, plays_like
 from eldorado.arena.balance.special import special_of
+from eldorado.arena.balance.stepwise import Balance, luck
 from eldorado.arena.schedule import deal_seed
 from eldorado.engine.board import NOWHERE
 from eldorado.game import Game

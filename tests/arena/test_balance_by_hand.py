@@ -16,9 +16,9 @@ from eldorado.arena.balance.improve import _compared, _is_certain, _varied, impr
 from eldorado.arena.balance.measures import entropy, mean_of, middle_of, share_of
 from eldorado.arena.balance.race import Race, in_the_way
 from eldorado.arena.balance.report import FEWEST, figures_of, seats_verdict
-from eldorado.arena.balance.running import Balance, luck, skill_of
 from eldorado.arena.balance.scale import Habit, difficulty_of, habits_of, plays_like, spread
 from eldorado.arena.balance.special import special_of
+from eldorado.arena.balance.stepwise import Balance, luck, skill_of
 from eldorado.arena.statistics import SURE, sure_of
 from eldorado.engine.board import NOWHERE
 from eldorado.engine.components import CARD_IDS

@@ -10,7 +10,7 @@ from eldorado.insight.audit import audit
 from eldorado.insight.chances import chances_of, sooner, true_turns
 from eldorado.insight.course import PlayedTurn, turns_of
 from eldorado.insight.steps import steps_of
-from eldorado.insight.telling import paths
+from eldorado.insight.told_plans import paths
 from eldorado.notation.records import Record, parse_record
 from eldorado.protocol.puzzle import PlanStep
 from eldorado.protocol.review import PurchaseTold

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 from serving import Running
 
-from eldorado.arena.balance.running import Balance
+from eldorado.arena.balance.stepwise import Balance
 from eldorado.notation.routes import parse_route
 from eldorado.protocol.balance import BalancePlan
 from eldorado.routes import board_of

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ..arena.balance.improve import Tell, improve
-from ..arena.balance.running import Balance
+from ..arena.balance.stepwise import Balance
 from ..protocol.balance import BalancePlan
 from .balance_tables import report_json, show_improvement, show_report
 from .route_files import load_board

@@ -24,7 +24,7 @@ from ..protocol.hint import HintPlan, HintTold, PlanReason, PlanTold
 from .chances import chances_of, true_turns
 from .plans import ahead_of, arrives, found_plans, looks, same_end
 from .reasons import main_reason
-from .telling import paths, told
+from .told_plans import paths, told
 
 WIDTH: Final = 16
 SAMPLES: Final = 8

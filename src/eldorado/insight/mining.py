@@ -34,7 +34,7 @@ from .puzzles import Puzzle
 from .reasons import main_reason, tenths
 from .solving import Thinking, cost_of, plan_of, thought_about
 from .steps import steps_of
-from .telling import told_plan
+from .told_plans import told_plan
 
 CLEAR: Final = 0.5
 """Turns of the race by which the best plan must beat every other."""

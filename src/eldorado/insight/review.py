@@ -28,7 +28,7 @@ from .course import PlayedTurn, turns_of
 from .ghost import ghost
 from .luck import luck_of
 from .reasons import reasons
-from .telling import told, told_plan
+from .told_plans import told, told_plan
 
 HANDS: Final = 48
 """Hands that might have come, for each that came."""

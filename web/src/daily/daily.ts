@@ -4,7 +4,7 @@ import { json } from '../net/api'
 import { keep } from '../net/known-games'
 import type { DailyRow, DailyState, Joined, RouteInfo } from '../net/protocol'
 import { roundSigns } from './ghosts'
-import { routeTitle } from '../home/telling'
+import { routeTitle } from '../home/games-in-words'
 import { ensurePass } from '../people/people'
 import { t } from '../words/words.svelte'
 

@@ -14,7 +14,7 @@ from typing import Final, final
 import msgspec
 
 from ...arena.balance.improve import Improving
-from ...arena.balance.running import Balance
+from ...arena.balance.stepwise import Balance
 from ...art.map.placing import seam_lines
 from ...box import catalog
 from ...engine.board import Board, corner_hexes, finish_hexes
