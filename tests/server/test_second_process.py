@@ -95,16 +95,14 @@ def test_a_room_that_people_look_at_elsewhere_is_not_read_to_call_them() -> None
         alerts = Alerts(made, cast(Any, None))
         storage = made.services.storage = cast(Any, Counted(cast(Any, made.services.storage)))
         due = Due(0.0, room, moment_of(room))
-        room.called = due.number
-        assert alerts._is_ours(due)
-        await alerts._call(room.code, due.number)
+        await alerts._call(due)
         assert (room.code in made.rooms, storage.asked) == (True, [])
         world.clock.time += IDLE + 1
         repeat_presence(there, everywhere=True)
         while world.notices:
             world.deliver()
-        assert room.code not in made.rooms
-        assert not alerts._is_ours(due)
+        await alerts._call(due, is_second=True)
+        assert (room.code in made.rooms, storage.asked) == (False, [])
         await alerts.close()
         await world.close()
 
@@ -117,7 +115,9 @@ def test_a_room_let_go_because_nobody_looks_is_still_called_for() -> None:
         house = world.nodes[0].house
         room = (await house.create(NewRoom([SeatPlan(), SeatPlan()], here=[1, 2], start=True)))[0]
         house.let_go(room)
-        assert Alerts(house, cast(Any, None))._is_ours(Due(0.0, room, moment_of(room)))
+        storage = house.services.storage = cast(Any, Counted(cast(Any, house.services.storage)))
+        await Alerts(house, cast(Any, None))._call(Due(0.0, room, moment_of(room)))
+        assert "load" in storage.asked
         await world.close()
 
     asyncio.run(test())

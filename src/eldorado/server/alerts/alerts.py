@@ -98,41 +98,38 @@ class Alerts:
             left = due.at - self._services.clock.ticks()
             if left > 0:
                 await asyncio.sleep(left + PULSE)
-            if self._is_ours(due):
-                self._begin(self._call(due.room.code, due.number))
+            room = self._house.rooms.get(due.room.code)
+            if room is None or room.called == due.number:
+                self._begin(self._call(due))
 
-    def _is_ours(self, due: Due) -> bool:
-        """Not if another turn has begun meanwhile, nor if others look after the room: it is not read again to find that out."""
-        room = self._house.rooms.get(due.room.code)
-        return room.called == due.number if room is not None else not due.room.is_left_to_others
-
-    async def _call(self, code: str, number: int, is_second: bool = False) -> None:
+    async def _call(self, due: Due, is_second: bool = False) -> None:
         try:
-            is_for_others = self._is_looked_at_elsewhere(code)
-            if not is_for_others:
-                room = await self._house.find(code)
+            if not self._is_looked_at_elsewhere(due.room):
+                room = await self._house.find(due.room.code)
                 call = call_of(room)
-                if call is None or call.number != number:
+                if call is None or call.number != due.number:
                     return
-                is_for_others = self._is_for_others(room, call)
-                if not is_for_others:
+                if not self._is_for_others(room, call):
                     await self._write(room, call)
-            if is_for_others and not is_second:
-                self._begin(self._call_later(code, number))
+                    return
+            if not is_second:
+                self._begin(self._call_later(due))
         except EldoradoError as error:
-            self._services.log.warning("alert-failed", room=code, code=error.code)
+            self._services.log.warning("alert-failed", room=due.room.code, code=error.code)
         except Exception:  # whatever it is: the next turn is called for; the log has it in full
-            self._services.log.exception("alert-fault", room=code)
+            self._services.log.exception("alert-fault", room=due.room.code)
 
-    async def _call_later(self, code: str, number: int) -> None:
+    async def _call_later(self, due: Due) -> None:
         """The process that was to decide may be gone: whoever is still heard of after this time is really there."""
         await asyncio.sleep(BELIEVED)
-        await self._call(code, number, is_second=True)
+        await self._call(due, is_second=True)
 
-    def _is_looked_at_elsewhere(self, code: str) -> bool:
-        """Only there: then nothing has to be read here."""
-        room = self._house.rooms.get(code)
-        return room is not None and not room.listeners and room.attendance.is_elsewhere()
+    def _is_looked_at_elsewhere(self, room: Room) -> bool:
+        """Only there: the process at which people look calls for itself, and nothing has to be read here to find that out."""
+        known = self._house.rooms.get(room.code)
+        if known is None:
+            return room.is_left_to_others
+        return not known.listeners and known.attendance.is_elsewhere()
 
     def _is_for_others(self, room: Room, call: Call) -> bool:
         """Of several processes the one where a person's page is open decides for it, else whoever is the first."""
