@@ -321,6 +321,14 @@ def test_what_proxies_say_counts_over_several_lines() -> None:
     )
 
 
+def test_a_proxy_is_known_on_a_socket_for_both_kinds_of_addresses() -> None:
+    """There it comes as ::ffff:10.0.0.1; taken for a stranger, all its people would share one address's limits."""
+    lines = [(b"x-forwarded-for", b"203.0.113.9, ::ffff:10.0.0.2")]
+    scope = {"client": ("::ffff:10.0.0.1", 5), "headers": lines}
+    assert client_address(scope, ["10.0.0.1", "10.0.0.2"]) == "203.0.113.9"
+    assert client_address(scope, ["10.0.0.2"]) == "10.0.0.1"
+
+
 def test_a_household_with_ipv6_is_one_address() -> None:
     assert household("2001:db8:1:2:3:4:5:6") == household("2001:db8:1:2::9") != household("2001:db8:1:3::9")
     assert household("::ffff:192.0.2.7") == household("192.0.2.7") == "192.0.2.7"

@@ -11,6 +11,7 @@ from typing import Any
 asking: ContextVar[str] = ContextVar("asking", default="")
 """The address whose request is being answered."""
 LOCAL = "local"
+MAPPED = "::ffff:"
 ONES_OWN = 64
 """Bits of an IPv6 address that name a household; within them anybody takes as many addresses as they like."""
 
@@ -22,13 +23,13 @@ def client_address(scope: MutableMapping[str, Any], trusted: list[str]) -> str:
     ours is the client's; whatever stands before it is what that client says.
     """
     client = scope.get("client")
-    address = str(client[0]) if client else LOCAL
+    address = plain(str(client[0])) if client else LOCAL
     if address in trusted:
         for said in reversed(_forwarded(scope)):
             if not _is_address(said):
                 break
-            address = said
-            if said not in trusted:
+            address = plain(said)
+            if address not in trusted:
                 break
     return household(address)
 
@@ -44,6 +45,11 @@ def _is_address(text: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+def plain(address: str) -> str:
+    """IPv4 as what it is, also where it comes in IPv6, as on a socket that listens for both."""
+    return address.removeprefix(MAPPED) if address.startswith(MAPPED) and "." in address else address
 
 
 @functools.lru_cache(4096)
