@@ -7,7 +7,7 @@ import pytest
 
 from eldorado.insight.lessons import Rankings
 from eldorado.insight.net import Floats, forward, new_layers
-from eldorado.insight.ordering import Order, centred, rows_of
+from eldorado.insight.ordering import PlanOrder, centred, rows_of
 from eldorado.insight.teaching import TrainingPlan
 
 SHARE = 2.0
@@ -23,8 +23,8 @@ def rankings(apart: float = 0.0) -> Rankings:
     return Rankings(rows, rng.uniform(2, 9, 7), turns, np.array([3, 4]), np.array([1, 10]))
 
 
-def order_of(found: Rankings) -> Order:
-    return Order(found, COURSE, np.zeros(6), np.ones(6))
+def order_of(found: Rankings) -> PlanOrder:
+    return PlanOrder(found, COURSE, np.zeros(6), np.ones(6))
 
 
 def worth(layers: list[Floats], found: Rankings) -> float:

@@ -19,7 +19,7 @@ Places = NDArray[np.int64]
 
 
 @final
-class Order:
+class PlanOrder:
     """Plans side by side as lessons for a net that is being fitted."""
 
     def __init__(self, rankings: Rankings, course: TrainingPlan, mean: Floats, scale: Floats) -> None:

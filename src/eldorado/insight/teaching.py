@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from .lessons import Lessons, Rankings
 from .net import MOST_SEATS, AdamW, Batch, Floats, backward, forward, loss, new_layers, softmax, standing
-from .ordering import HELD_BACK, Order
+from .ordering import HELD_BACK, PlanOrder
 from .smoothing import smoothed
 
 TEST_BATCH: Final = 4096
@@ -78,7 +78,7 @@ def fit(
     adam = AdamW(layers, course.decay)
     steps = max(1, course.epochs * -(-len(learned) // course.batch))
     every = max(1, steps // 12)
-    order = Order(rankings, course, mean, scale) if rankings is not None and len(rankings.plans) else None
+    order = PlanOrder(rankings, course, mean, scale) if rankings is not None and len(rankings.plans) else None
     best, kept, marks, step = np.inf, [layer.copy() for layer in layers], [test(layers, lessons, tested, mean, scale, 0)], 0
     for _ in range(course.epochs):
         for chosen in _batches(rng.permutation(learned), course.batch):

@@ -7,7 +7,7 @@ option-lessons = Parties dont on apprend à chaque génération.
 option-ranked = Parties où les plans de quelques tours sont joués côte à côte, pour apprendre à les classer.
 option-own = Combien de parcours générés s’ajoutent aux parcours imprimés.
 option-epochs = Combien de fois toutes les positions sont parcourues.
-option-first = Poids que suivent les joueurs de la première génération ; sans eux, ils suivent la formule.
+option-first = Poids que suivent les joueurs de la première génération ; sans eux, ils suivent la formule.
 option-hidden = Tailles des couches cachées.
 option-gate = Parties contre trois expertes après chaque génération ; 0 pour aucune.
 
