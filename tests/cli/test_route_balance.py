@@ -15,7 +15,7 @@ from eldorado.box import catalog
 from eldorado.engine.board import Board
 from eldorado.notation.routes import parse_route
 from eldorado.routes.layout import check
-from eldorado.words import LANGUAGES
+from eldorado.words import LANGUAGES, Words
 
 from .conftest import Run
 
@@ -49,10 +49,12 @@ def test_wishes_that_no_route_fulfils_are_refused_in_words(run: Run, lang: str) 
     assert len(result.stderr.strip()) > 20
 
 
+known: dict[tuple[str, int, tuple[str, ...], bool], Race] = {}
+
+
 @pytest.fixture
 def raced_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """A race that is asked for again is not run again: the same route, seed and bots give the same one."""
-    known: dict[tuple[str, int, tuple[str, ...], bool], Race] = {}
 
     def remembered(board: Board, seed: int, bots: Sequence[str], caves: bool, budget: Budget = UNLIMITED) -> Race:
         key = board.route.text(), seed, tuple(bots), caves
@@ -68,13 +70,19 @@ def raced_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_report_fits_eighty_columns(run: Run, subtests: pytest.Subtests) -> None:
     for lang in LANGUAGES:
         with subtests.test(lang):
-            result = run("route", "report", "first-game", *FEW, lang=lang)
+            result = run("route", "report", "first-game", *FEW, "--seed", "9", lang=lang)
             assert result.exit_code == 0
             assert max(len(line) for line in result.stdout.splitlines()) <= 80
+            assert Words(lang).text("bot-steady.level") in result.stdout
+            assert Words(lang).text("workshop-seats-even") in result.stdout
 
 
-def test_a_report_names_seed_bots_and_games(run: Run) -> None:
-    answer = json.loads(run("route", "report", "first-game", *FEW, "--seed", "9", "--json").stdout)
+@pytest.mark.usefixtures("raced_once")
+def test_a_report_names_seed_bots_and_games_and_draws_the_paths(run: Run, tmp_path: pathlib.Path) -> None:
+    picture = tmp_path / "paths.svg"
+    answer = json.loads(run("route", "report", "first-game", *FEW, "--seed", "9", "--svg", str(picture), "--json").stdout)
+    most = max(answer["figures"]["heat"], key=answer["figures"]["heat"].get)
+    assert f"<title>{most}: {100 * answer['figures']['heat'][most]:.0f} %</title>" in picture.read_text("utf-8")
     assert answer["plan"] == {
         "players": 4, "caves": False, "seed": 9, "quick": 40, "beginners": 160, "races": 2, "skilled": 0, "positions": 4000,
     }  # fmt: skip

@@ -9,8 +9,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import rich_click as click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ..arena.journal import Journal, default_path, fingerprint
 from ..arena.loading import check_bots
@@ -21,6 +19,7 @@ from ..engine.errors import EldoradoError
 from ..engine.versions import RULES_VERSION
 from .arena_tables import show, summary_json
 from .group import WordedCommand, common_options
+from .progress import progress
 from .screen import Screen, read_text
 
 STOPPED = 130
@@ -150,14 +149,10 @@ def _only(tournament: Tournament, number: int) -> None:
 
 def _run(tournament: Tournament, asked: dict[str, Any], save: bool, screen: Screen) -> FailedError | None:
     """Plays with a bar on stderr; a bot's failure is handed back, so that the results come first."""
-    bar = Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=Console(stderr=True, color_system="auto" if screen.color else None),
-    )  # fmt: skip
-    with bar:
-        task = bar.add_task(screen.words.text("arena-playing"), total=len(tournament.matches), completed=len(tournament.results))
+    with progress(screen, "arena-playing") as tell:
+        tell(len(tournament.results), len(tournament.matches))
         try:
-            tournament.run(lambda matches: _runner(asked, matches, save), lambda done: bar.update(task, completed=done))
+            tournament.run(lambda matches: _runner(asked, matches, save), lambda done: tell(done, len(tournament.matches)))
         except FailedError as error:
             return error
     return None

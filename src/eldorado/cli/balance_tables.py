@@ -35,7 +35,7 @@ def show_report(board: Board, report: BalanceReport, screen: Screen) -> None:
     figures = report.figures
     if figures is None:
         return
-    screen.say("balance-races", "", count=figures.races, bot=words.text(f"bot-{figures.bot}"), seed=str(report.plan.seed))
+    screen.say("balance-races", "", count=figures.races, bot=words.text(f"bot-{figures.bot}.level"), seed=str(report.plan.seed))
     if figures.races < FEWEST:
         screen.say("balance-early", "", count=FEWEST)
     screen.show("")
@@ -44,6 +44,8 @@ def show_report(board: Board, report: BalanceReport, screen: Screen) -> None:
             [words.text(f"balance-{key}") for key in ("figure", "value", "interval")], _rows(figures, report, words), right=(1, 2)
         )
     )
+    if figures.races >= FEWEST:
+        screen.say(f"workshop-seats-{figures.seats_verdict}", "")
     _show_places(figures, screen)
     _show_cards(figures, screen)
 
@@ -60,6 +62,8 @@ def _show_difficulty(report: BalanceReport, screen: Screen) -> None:
     )  # fmt: skip
     if difficulty.rounds.of >= FEWEST:
         screen.say("balance-nearest", "", route=words.route(difficulty.nearest))
+    if report.plays_like is not None:
+        screen.say("workshop-plays-like", "", route=words.route(report.plays_like))
 
 
 def _rows(figures: Figures, report: BalanceReport, words: Words) -> list[tuple[str, str, str]]:

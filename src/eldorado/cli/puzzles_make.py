@@ -6,10 +6,9 @@ import pathlib
 from collections.abc import Sequence
 
 import msgspec
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ..engine.errors import EldoradoError
+from .progress import progress
 from .screen import Screen, make_folder_of
 
 
@@ -21,17 +20,13 @@ def make(screen: Screen, file: str, games: Sequence[int]) -> None:
     known = read_mine(path)
     make_folder_of(file)
     _drop_half_line(path)
-    bar = Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=Console(stderr=True, color_system="auto" if screen.color else None),
-    )  # fmt: skip
-    with bar:
-        task = bar.add_task(screen.words.text("puzzles-making"), total=len(games), completed=sum(one in known for one in games))
+    with progress(screen, "puzzles-making") as tell:
         for game in games:
+            tell(sum(one in known for one in games), len(games))
             if game not in known:
                 known[game] = Mined(game, mine(game))
                 _append(path, msgspec.json.encode(known[game]) + b"\n")
-                bar.advance(task)
+        tell(len(games), len(games))
     found = sum(len(known[game].puzzles) for game in games)
     screen.say("puzzles-made", count=found, games=len(games), file=file)
 

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 import rich_click as click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from .group import WordedCommand, common_options
+from .progress import progress
 from .screen import Screen, read_text
 from .tables import plain_table
 
 if TYPE_CHECKING:
-    from ..insight.review import Progress as Tell
     from ..protocol.review import Review, ReviewMoment, SeatSum
 
 LONGEST: Final = 900_000
@@ -41,24 +37,12 @@ def command(ctx: click.Context, file: str, hands: int, looks: int, as_json: bool
 
     screen = Screen.of(ctx)
     text = read_text(file, LONGEST)
-    with _progress(screen) as tell:
+    with progress(screen, "review-working") as tell:
         found = review(text, hands, looks, progress=tell)
     if as_json:
         screen.json(msgspec.to_builtins(found))
         return
     show(found, screen)
-
-
-@contextmanager
-def _progress(screen: Screen) -> Iterator[Tell]:
-    """A bar on stderr, so that the output can be read by a program."""
-    bar = Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=Console(stderr=True, color_system="auto" if screen.color else None),
-    )  # fmt: skip
-    with bar:
-        task = bar.add_task(screen.words.text("review-working"), total=None)
-        yield lambda done, of: bar.update(task, completed=done, total=of)
 
 
 def show(found: Review, screen: Screen) -> None:

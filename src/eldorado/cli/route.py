@@ -121,16 +121,25 @@ def new(
 @click.option("--seed", type=click.IntRange(0), default=ORDINARY.seed)
 @click.option("--races", type=click.IntRange(0, 10_000), default=ORDINARY.races)
 @click.option("--skilled", type=click.IntRange(0, 10_000), default=ORDINARY.skilled)
+@click.option("--svg", metavar="FILE")
 @click.option("--json", "as_json", is_flag=True)
 @common_options
 @click.pass_context
 def report(
-    ctx: click.Context, name: str, players: str, with_caves: bool, seed: int, races: int, skilled: int, as_json: bool
+    ctx: click.Context,
+    name: str,
+    players: str,
+    with_caves: bool,
+    seed: int,
+    races: int,
+    skilled: int,
+    svg: str | None,
+    as_json: bool,
 ) -> None:
     from .route_balance import report as race
 
     plan = BalancePlan(players=int(players), caves=with_caves, seed=seed, races=races, skilled=skilled)
-    ctx.exit(race(Screen.of(ctx), name, plan, as_json))
+    ctx.exit(race(Screen.of(ctx), name, plan, svg, as_json))
 
 
 @command.command("improve")

@@ -7,6 +7,7 @@ import secrets
 import rich_click as click
 
 from ..routes.generator import Wishes, generate
+from .progress import progress
 from .route_report import board_json, title
 from .screen import Screen, write_text
 
@@ -17,7 +18,8 @@ SEED_BITS = 32
 def make(screen: Screen, seed: int | None, wishes: Wishes, name: str, file: str | None, svg: str | None, as_json: bool) -> None:
     """Without a file the route itself goes to the output, and the seed to stderr, so that it can be made again."""
     chosen = secrets.randbits(SEED_BITS) if seed is None else seed
-    board = generate(chosen, wishes, name)
+    with progress(screen, "route-new-laying", transient=True) as tell:
+        board = generate(chosen, wishes, name, tell)
     file = None if file == "-" else file
     if svg is not None:
         from .pictures import board_picture

@@ -10,6 +10,7 @@ The same seed and wishes give the same route everywhere: only `Random.random` is
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Final, final
 
 import msgspec
@@ -61,10 +62,15 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
 ANY: Final = Wishes()
 
 
-def generate(seed: int, wishes: Wishes = ANY, name: str = "") -> Board:
-    """The board of this seed; its route goes by `name`, else by the seed. Raises when no route fulfils the wishes."""
+def generate(seed: int, wishes: Wishes = ANY, name: str = "", tell: Callable[[int, int], None] | None = None) -> Board:
+    """The board of this seed; its route goes by `name`, else by the seed. Raises when no route fulfils the wishes.
+
+    `tell` hears how many of at most so many were tried.
+    """
     box = catalog()
     for number in range(MOST_TRIES):
+        if tell is not None:
+            tell(number, MOST_TRIES)
         chance = Chance(f"eldorado route {seed} {number}")
         route = _deal(chance, box, wishes, holdable_name(name) or f"route-{seed}")
         board = check(route, box).board if route is not None else None

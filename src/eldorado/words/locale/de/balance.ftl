@@ -2,7 +2,7 @@
 
 balance-racing = Rennen
 balance-stopped = Nach { $done } von { $count } Rennen angehalten.
-balance-races = { $count } Rennen von { $bot }, gleich starke Gegner, Startwert { $seed }. Alle Intervalle 95 %.
+balance-races = { $count } Rennen zwischen gleich starken Bots ({ $bot }), Startwert { $seed }. Alle Intervalle 95 %.
 balance-early = Weniger als { $count } Rennen: zu wenig für ein Urteil.
 balance-difficulty =
     Schwierigkeit: { $classes } ({ $count } Rennen von Anfängern dauerten im Mittel { $rounds } Runden, { $low } bis { $high }).

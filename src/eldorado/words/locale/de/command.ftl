@@ -120,4 +120,5 @@ option-skilled = Rennen einer Könnerin gegen solide Bots, für Können und Glü
 option-goal = Was die Änderung bringen soll.
 option-out = Schreibt die geänderte Strecke nach FILE.
 route-new-written = { $file }: eine neue Strecke, Startwert { $seed }.
+route-new-laying = Auslegen
 route-new-seed = Startwert { $seed }

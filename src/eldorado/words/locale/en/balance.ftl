@@ -2,7 +2,7 @@
 
 balance-racing = Racing
 balance-stopped = Stopped after { $done } of { $count } races.
-balance-races = { $count } races by { $bot }, equal rivals, seed { $seed }. Intervals are 95%.
+balance-races = { $count } races between bots of the same level ({ $bot }), seed { $seed }. Intervals are 95%.
 balance-early = Fewer than { $count } races: too few to say anything in words.
 balance-difficulty =
     Difficulty: { $classes } ({ $count } races of beginners took { $rounds } rounds on average, { $low } to { $high }).
@@ -23,7 +23,10 @@ balance-gained = cards gained, each player
 balance-removed = cards removed, each player
 balance-deck = cards in the deck at the end
 balance-unfinished = unfinished races
-balance-skill = one expert among steady bots wins ({ $count } races)
+balance-skill = one expert among steady bots wins ({ $count ->
+    [one] 1 race
+   *[other] { $count } races
+})
 balance-luck = of who wins, decided by luck
 balance-piece = piece
 balance-used = spaces in use

@@ -120,4 +120,5 @@ option-skilled = Races of one expert among steady bots, for skill and luck.
 option-goal = What the change should bring.
 option-out = Write the changed route to FILE.
 route-new-written = { $file }: a new route, seed { $seed }.
+route-new-laying = Laying out
 route-new-seed = Seed { $seed }

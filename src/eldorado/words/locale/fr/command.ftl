@@ -121,4 +121,5 @@ option-skilled = Courses d’une experte parmi des robots réguliers, pour l’a
 option-goal = Ce que le changement doit apporter.
 option-out = Écrit le parcours changé dans FILE.
 route-new-written = { $file } : un nouveau parcours, graine { $seed }.
+route-new-laying = Assemblage
 route-new-seed = Graine { $seed }

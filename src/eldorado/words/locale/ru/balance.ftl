@@ -2,7 +2,7 @@
 
 balance-racing = Гонки
 balance-stopped = Остановлено: проведено гонок { $done } из { $count }.
-balance-races = Гонок: { $count }, бот { $bot }, соперники равны, зерно { $seed }. Интервалы 95 %.
+balance-races = Гонок: { $count }, боты одного уровня ({ $bot }), зерно { $seed }. Интервалы 95 %.
 balance-early = Гонок меньше { $count }: для выводов мало.
 balance-difficulty =
     Сложность: { $classes } (гонок новичков: { $count }, в среднем { $rounds } раунда, от { $low } до { $high }).
@@ -23,7 +23,7 @@ balance-gained = получено карт на игрока
 balance-removed = убрано карт на игрока
 balance-deck = карт в колоде к концу
 balance-unfinished = незаконченные гонки
-balance-skill = побед знатока среди ровных ботов ({ $count })
+balance-skill = побед знатока среди надёжных ботов ({ $count })
 balance-luck = доля везения в исходе
 balance-piece = фрагмент
 balance-used = клеток в ходу

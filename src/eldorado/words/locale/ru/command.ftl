@@ -125,4 +125,5 @@ option-skilled = Гонки одного знатока среди ровных 
 option-goal = Чего добиться изменением.
 option-out = Записать изменённый маршрут в FILE.
 route-new-written = { $file }: новый маршрут, зерно { $seed }.
+route-new-laying = Раскладка
 route-new-seed = Зерно { $seed }
