@@ -2,7 +2,7 @@
 
 balance-racing = Courses
 balance-stopped = Arrêté ; courses faites : { $done } sur { $count }.
-balance-races = { $count } courses entre bots de même niveau ({ $bot }), graine { $seed }. Intervalles à 95 %.
+balance-races = { $count } courses entre robots de même niveau ({ $bot }), graine { $seed }. Intervalles à 95 %.
 balance-early = Moins de { $count } courses : trop peu pour en parler.
 balance-difficulty =
     Difficulté : { $classes } ({ $count } courses de débutants ont duré { $rounds } tours de table en moyenne, { $low } à { $high }).
