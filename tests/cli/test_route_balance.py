@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from eldorado.arena.balance import improve, running
+from eldorado.arena.balance import improve, stepwise
 from eldorado.arena.balance.race import Race, race
 from eldorado.bots.interface import UNLIMITED, Budget
 from eldorado.box import catalog
@@ -62,7 +62,7 @@ def raced_once(monkeypatch: pytest.MonkeyPatch) -> None:
             known[key] = race(board, seed, bots, caves, budget)
         return known[key]
 
-    for module in (running, improve):
+    for module in (stepwise, improve):
         monkeypatch.setattr(module, "race", remembered)
 
 
