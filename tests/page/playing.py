@@ -75,6 +75,18 @@ def choose(page: Page, label: str, value: str) -> None:
     page.locator(f"[role=option][data-value='{value}']").click()
 
 
+_AT_REST = """(element) => new Promise((done) => {
+  let before = ''
+  const look = () => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    const now = [x, y, width, height].join(' ')
+    if (now === before) return done({ x, y, width, height })
+    before = now
+    requestAnimationFrame(() => requestAnimationFrame(look))
+  }
+  look()
+})"""
+"""Where something is, as soon as it no longer moves."""
 LEFT_EDGE: Position = {"x": 12, "y": 60}
 """Where a card can be pressed however many lie in the hand: the next one covers the rest."""
 
@@ -151,9 +163,7 @@ class Hands:
             self.page.locator(f'.hits [data-key="{key}"]').focus()
             self.page.keyboard.press("Enter")
             return
-        self.page.wait_for_timeout(30)
-        box = self.page.locator(f'.hits [data-key="{key}"]').bounding_box()
-        assert box is not None
+        box = self.page.locator(f'.hits [data-key="{key}"]').evaluate(_AT_REST)
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         if self.how == "touch":
             self.page.touchscreen.tap(x, y)

@@ -9,8 +9,6 @@ from playwright.sync_api import Page, expect
 
 from .engine_room import EngineRoom, room
 
-LONG = 800
-
 
 @pytest.fixture
 def phone(another: Callable[..., Page]) -> Page:
@@ -23,14 +21,15 @@ def opened(phone: Page) -> EngineRoom:
     return table
 
 
-def touch(page: Page, *points: tuple[float, float], wait: int = 0) -> None:
-    """One finger: down at the first point, over the others, up."""
+def touch(page: Page, *points: tuple[float, float], until: str = "") -> None:
+    """One finger: down at the first point, over the others, up; not before something is seen, if it waits for that."""
     line = page.context.new_cdp_session(page)
     for number, (x, y) in enumerate(points):
         line.send(
             "Input.dispatchTouchEvent", {"type": "touchMove" if number else "touchStart", "touchPoints": [{"x": x, "y": y}]}
         )
-    page.wait_for_timeout(wait)
+    if until:
+        page.wait_for_selector(until)
     line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     line.detach()
 
@@ -49,7 +48,7 @@ def take(page: Page, card: str) -> None:
 def test_a_long_press_on_a_lit_space_explains_it_and_does_not_go_there(phone: Page) -> None:
     table = opened(phone)
     take(phone, "explorer/1")
-    touch(phone, middle(phone, ".hits .open"), wait=LONG)
+    touch(phone, middle(phone, ".hits .open"), until=".panel.narrow")
     expect(phone.locator(".panel.narrow h2")).to_contain_text("steps to the gate")
     assert table.played == []
     phone.locator(".panel.narrow .close").tap()
@@ -60,7 +59,7 @@ def test_a_long_press_on_a_lit_space_explains_it_and_does_not_go_there(phone: Pa
 
 def test_an_explanation_makes_room_for_what_a_card_can_reach(phone: Page) -> None:
     opened(phone)
-    touch(phone, middle(phone, '[data-card="explorer/1"]'), wait=LONG)
+    touch(phone, middle(phone, '[data-card="explorer/1"]'), until=".panel.narrow")
     expect(phone.locator(".panel.narrow")).to_be_visible()
     take(phone, "traveler/1")
     expect(phone.locator(".panel.narrow")).to_have_count(0)

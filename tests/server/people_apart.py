@@ -74,8 +74,8 @@ class Duel:
                         if stay is not None:
                             await _look_on(here, stay)
                         return
-            except TimeoutError:
-                raise AssertionError(f"nobody can go on in {self.code}") from None
+            except TimeoutError as late:
+                raise AssertionError(f"nobody can go on in {self.code}") from late
             except (Closed, OSError):
                 self.ledger.cut += 1
                 await asyncio.sleep(0.05)
