@@ -20,6 +20,7 @@ from eldorado.server.people.stories import stories_of
 from eldorado.server.people.strengths import START, RatedRival, Strength, after
 from eldorado.server.rooms.sheet import SeatSheet, Sheet
 from eldorado.server.storage import Storage, people_sql, ratings_sql
+from eldorado.server.workers.bots import LEVELS
 
 
 class Ticking:
@@ -181,7 +182,7 @@ def test_the_ladder_holds_people_and_bots_by_what_is_sure(make: Make) -> None:  
             page = await ratings.ladder(4, "bo")
             names = [row.bot or row.name for row in page.rows]
             assert names.index("Ada") < names.index("Bo")
-            assert [one for one in names if one in strengths.BOTS[4]] == ["expert", "planner", "steady", "beginner", "random"]
+            assert [one for one in names if one in strengths.BOTS[4]] == list(reversed(LEVELS))
             assert (page.of, page.place, [row.name for row in page.rows if row.mine]) == (2, 2, ["Bo"])
             assert (await ratings.ladder(2, "")).of == 0
             told = await ratings.told(["ada", "bo", "eve"])
