@@ -17,7 +17,7 @@ import urllib.request
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bootstrap import BROWSERS, found_browser
+from bootstrap import found_browser
 from playwright.sync_api import CDPSession, Page, Playwright, sync_playwright
 from services import free_port
 
@@ -30,8 +30,7 @@ ARGUMENTS = ["--disable-gpu", "--disable-background-networking", *(["--no-sandbo
 
 
 def found_chromium() -> str:
-    """As people have it, with windows, where there is one: the figures are told for that."""
-    found = found_browser((*BROWSERS[1:], BROWSERS[0]))
+    found = found_browser()
     return found or sys.exit("no Chromium; install the Debian package chromium, or set CHROMIUM")
 
 

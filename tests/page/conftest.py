@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, V
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "tests" / "presenter"), str(ROOT / "tests" / "server")]
 
-from bootstrap import BROWSERS, found_browser  # noqa: E402
+from bootstrap import BROWSERS, WINDOWLESS, found_browser  # noqa: E402
 from services import free_port  # noqa: E402
 
 from .looking import Look, sizes_for, windows  # noqa: E402
@@ -55,7 +55,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def chromium() -> str:
-    found = found_browser()
+    found = found_browser(WINDOWLESS)
     if not found:
         pytest.fail(f"no Chromium: install the Debian package {BROWSERS[0]}, or set CHROMIUM to its path", pytrace=False)
     return found

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import pathlib
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from playwright.sync_api import Page, expect
+import pytest
+from bootstrap import found_browser
+from playwright.sync_api import Browser, BrowserType, Page, expect
 from push_service import Device, PushService
 from services import free_port
 from serving import Running, serving, settings_in
@@ -44,6 +46,13 @@ SHOWN = """async () => {
     await new Promise((again) => setTimeout(again, 50))
   }
 }"""
+
+
+@pytest.fixture(scope="session")
+def browser(browser_type: BrowserType, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
+    """One with windows: the other shows no notifications."""
+    with browser_type.launch(**{**browser_type_launch_args, "executable_path": found_browser()}) as whole:
+        yield whole
 
 
 class Days(Clock):
