@@ -22,14 +22,18 @@ from eldorado.routes.printed import route
 from eldorado.server.rooms.log import LoggedGame
 
 CODE = "ABC234"
+NAMES = ("Ada", "Mira", "Tomas", "Heron")
 
 
 class EngineRoom:
-    """Seat 1 is at the page; what it plays is kept in `played`, every kind of message it sends in `asked`."""
+    """Seat 1 is at the page, or nobody is; what it plays is kept in `played`, every kind of message it sends in `asked`."""
 
     line: WebSocketRoute | None = None
+    is_cut = False
+    said = 0
 
-    def __init__(self, position: str) -> None:
+    def __init__(self, position: str, seat: int = 1, people: int = 1, **facts: Any) -> None:
+        self.seat, self.people, self.facts = seat, people, facts
         self.lay(position)
         self.played: list[str] = []
         self.asked: list[str] = []
@@ -39,17 +43,48 @@ class EngineRoom:
         self.logged = LoggedGame(Game.from_position(position))
         self.logged.accept(self.logged.begin())
         if self.line:
-            self.line.send(json.dumps({**self._table(-1), "fresh": True}))
+            self._send({**self._table(-1), "fresh": True})
 
-    def open(self, page: Page) -> None:
+    def open(self, page: Page, place: str = f"room/{CODE}", mine: bool = True) -> None:
         page.route_web_socket(re.compile("/api/socket"), self._connected)
         page.goto("/")
-        kept = [{"code": CODE, "tokens": [{"seat": 1, "token": "x"}], "route": "first-game", "seen": 1}]
+        tokens = [{"seat": self.seat, "token": "x"}] if self.seat else []
+        kept = [{"code": CODE, "tokens": tokens, "route": "first-game", "seen": 1}]
         page.evaluate("(kept) => localStorage.setItem('eldorado.games', JSON.stringify(kept))", kept)
-        page.goto(f"/#/room/{CODE}")
-        page.wait_for_selector(".table[data-mine=true]")
+        page.goto(f"/#/{place}")
+        page.wait_for_selector(f".table[data-mine={'true' if mine and self.seat else 'false'}]")
+
+    def plays(self, seat: int, *actions: str) -> None:
+        """Somebody else acts, and the page is told."""
+        before = self.logged.version
+        self.logged.accept(self.logged.act(seat, list(actions)))
+        self._send(self._table(before))
+
+    def tell(self, **facts: Any) -> None:
+        """The room has changed."""
+        self.facts |= facts
+        self._send({"type": "room", "room": self._room()})
+
+    def say(self, seat: int, text: str = "", phrase: str = "") -> None:
+        """Somebody else speaks."""
+        self.said += 1
+        self._send({"type": "said", "seat": seat, "name": NAMES[seat - 1], "text": text, "phrase": phrase, "at": self.said})
+
+    def cut(self) -> None:
+        """The line breaks, and no other holds."""
+        assert self.line is not None
+        self.is_cut = True
+        self.line.close(code=3001)
+
+    def _send(self, message: dict[str, Any]) -> None:
+        assert self.line is not None
+        self.line.send(json.dumps(message))
 
     def _connected(self, line: WebSocketRoute) -> None:
+        if self.is_cut:
+            line.close(code=3001)
+            return
+
         def heard(message: str | bytes) -> None:
             for answer in self._answers(json.loads(message)):
                 line.send(json.dumps(answer))
@@ -60,7 +95,10 @@ class EngineRoom:
     def _answers(self, asked: dict[str, Any]) -> list[dict[str, Any]]:
         self.asked.append(asked["type"])
         if asked["type"] == "hello":
-            return [{"type": "welcome", "protocol": VERSION, "seats": [1], "room": self._room()}, self._table(-1)]
+            return [
+                {"type": "welcome", "protocol": VERSION, "seats": [self.seat] if self.seat else [], "room": self._room()},
+                self._table(-1),
+            ]
         if asked["type"] == "ping":
             return [{"type": "pong", "id": asked["id"], "version": self.logged.version}]
         if asked["type"] == "plan":
@@ -92,7 +130,7 @@ class EngineRoom:
 
     def _table(self, since: int) -> dict[str, Any]:
         game = self.logged.game
-        view = game.view(1)
+        view = game.view(self.seat or None)
         happened = self.logged.since(since) or []
         events = [event_view(event, one.number, 0) for one in happened for event in one.events]
         table = table_view(view, self.logged.version, bool(self.logged.gestures), game.outcome)
@@ -100,15 +138,18 @@ class EngineRoom:
         found: dict[str, Any] = json.loads(msgspec.json.encode(message))
         return found
 
-    def _room(self) -> dict[str, Any]:
-        game = self.logged.game
-        seats = [
-            {"seat": number, "kind": "human" if number == 1 else "bot", "name": name, "colour": number, "online": True}
-            for number, name in zip(range(1, len(game.state.players) + 1), ("Ada", "Mira", "Tomas", "Heron"), strict=False)
+    def seats(self, **of_people: Any) -> list[dict[str, Any]]:
+        """Everybody at the table; what is said of people holds for each of them."""
+        kinds = {True: {"kind": "human", "bank": 90_000, **of_people}, False: {"kind": "bot", "bot": "steady"}}
+        return [
+            {"seat": number, "name": name, "colour": number, "online": True, **kinds[number <= self.people]}
+            for number, name in enumerate(NAMES[: len(self.logged.game.state.players)], 1)
         ]
+
+    def _room(self) -> dict[str, Any]:
         return {
             "code": CODE, "phase": "playing", "route": "first-game", "caves": True, "switches": [], "timer": 0, "public": False,
-            "seats": seats, "host": 1,
+            "seats": self.seats(), "host": 1, **self.facts,
         }  # fmt: skip
 
 

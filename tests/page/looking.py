@@ -34,13 +34,26 @@ _MEASURE = (pathlib.Path(__file__).parent / "measuring.js").read_text("utf-8")
 MEASURE = f"""async (options) => {{
   const measure = {_MEASURE.partition("(options)")[1]}{_MEASURE.partition("(options)")[2]};
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  let faults = [];
-  for (let look = 0; look < 8; look++) {{
-    for (let n = 0; n < 3; n++) await frame(); // the window, the layout for it, the map in that layout
-    faults = measure(options);
-    if (!faults.length) break;
+  const settled = async () => {{
+    let faults = [];
+    for (let look = 0; look < 8; look++) {{
+      for (let n = 0; n < 3; n++) await frame(); // the window, the layout for it, the map in that layout
+      faults = measure(options);
+      if (!faults.length) break;
+    }}
+    return faults;
+  }};
+  const found = await settled();
+  if (!options.rolled) return found;
+  const rolls = [...document.querySelectorAll('*')].filter(
+    (one) => one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY));
+  const sheet = rolls.sort((a, b) => b.clientHeight * b.clientWidth - a.clientHeight * a.clientWidth)[0];
+  while (sheet && sheet.scrollTop + sheet.clientHeight < sheet.scrollHeight - 1) {{
+    sheet.scrollTop += sheet.clientHeight * 0.8;
+    found.push(...(await settled()));
   }}
-  return faults;
+  if (sheet) sheet.scrollTop = 0;
+  return [...new Set(found)];
 }}"""
 """What a page still being laid out shows for a moment is no fault; what stays is one."""
 
@@ -89,16 +102,25 @@ class Look:
             self.resize(size)
             yield f"{name} at {size}"
 
-    def at(self, name: str, picture: bool = True) -> None:
-        for said in self.each(name):
-            options = {
-                "touch": self._touched(self.size),
-                "overlappingHand": self.size in FAMILIES["tables"],
-            }
-            found = self.page.evaluate(MEASURE, options)
-            self.faults += [f"{said}: {fault}" for fault in found]
-            if found or (picture and self.kept):
-                take_picture(self.page, f"{name}-{self.size}-{self.language}{self.kind}")
+    def rolled(self, name: str) -> None:
+        """A page that is longer than the window, from its head to its end."""
+        self.at(name, rolled=True)
+
+    def at(self, name: str, picture: bool = True, rolled: bool = False) -> None:
+        for _ in self.each(name):
+            self.here(name, picture, rolled)
+
+    def here(self, name: str, picture: bool = True, rolled: bool = False) -> None:
+        """In this window only: for what does not last until all have been seen."""
+        options = {
+            "touch": self._touched(self.size),
+            "overlappingHand": self.size in FAMILIES["tables"],
+            "rolled": rolled,
+        }
+        found = self.page.evaluate(MEASURE, options)
+        self.faults += [f"{name} at {self.size}: {fault}" for fault in found]
+        if found or (picture and self.kept):
+            take_picture(self.page, f"{name}-{self.size}-{self.language}{self.kind}")
 
     def every(self, name: str, script: str) -> None:
         """Another measure of the same state."""

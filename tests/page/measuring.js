@@ -35,6 +35,7 @@
     return { left, top, right: Math.min(around.right, box.right), bottom: Math.min(around.bottom, box.bottom), scrolls: true };
   });
   const stuck = kept((element) => (styleOf(element).position === 'sticky' ? element : element.parentElement && stuck(element.parentElement)));
+  const clamped = kept((element) => (styleOf(element).webkitLineClamp !== 'none' ? element : element.parentElement && clamped(element.parentElement)));
   const scroller = kept((element) => {
     const one = element.parentElement;
     if (!one) return null;
@@ -86,6 +87,7 @@
     const view = window_(holder);
     for (const line of range.getClientRects()) {
       if (line.width < 1) continue;
+      if (clamped(holder) && line.top > clamped(holder).getBoundingClientRect().bottom - 3) continue; // a preview ends with dots
       const visible = line.bottom > view.top + 2 && line.top < view.bottom - 2;
       if (!visible) continue;
       if (!holder.closest('[data-card]') && !stuck(holder)) lines.push([holder, line, scroller(holder)]);

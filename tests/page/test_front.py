@@ -100,6 +100,11 @@ def test_every_chapter_of_the_handbook_has_an_address(page: Page) -> None:
     page.keyboard.press("ArrowRight")
     expect(page.locator("main h2")).to_have_text("Buying")
     expect(page).to_have_url(re.compile("#/handbook/buying$"))
+    page.emulate_media(media="print")
+    for screen_only in (".contents", ".bar", ".turn"):
+        expect(page.locator(screen_only)).to_be_hidden()
+    assert page.evaluate("document.querySelector('main').scrollHeight <= document.documentElement.scrollHeight")
+    page.emulate_media(media="screen")
 
 
 def test_the_gallery_is_made_for_people(page: Page) -> None:

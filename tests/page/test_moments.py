@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, expect
 from services import free_port
 
 from .conftest import wait_for
-from .engine_room import EngineRoom
+from .engine_room import CODE, EngineRoom
 from .pictures import keep_picture
 from .playing import SHORT_ROUTE, Hands, bot, enter, person
 
@@ -100,6 +100,75 @@ def test_the_last_round_says_who_still_plays_and_what_would_help(another: Callab
     keep_picture(page, "last-round")
 
 
+WON = """eldorado position 1
+players 4
+round 9
+first 2
+turn 1
+seat 1
+at K13
+hand sailor, explorer
+won 1, 2
+seat 2
+at K42
+seat 3
+at K43
+seat 4
+at B12
+"""
+"""Seat 1 plays last in the round, one step from the gate."""
+
+
+def won(page: Page) -> EngineRoom:
+    """A game against bots that the page wins with its next step, to be watched again."""
+    room = EngineRoom(WON)
+    page.route(
+        f"**/api/rooms/{CODE}/record", lambda asked: asked.fulfill(content_type="text/plain", body=room.logged.game.record)
+    )
+    room.open(page)
+    page.locator("[data-card^=sailor]").click()
+    page.locator(".hits .open[data-key=Z1]").dispatch_event("click")
+    page.wait_for_selector("main.end")
+    room.tell(phase="over")
+    return room
+
+
+def test_after_a_win_the_next_level_is_one_click(page: Page) -> None:
+    won(page)
+    with page.expect_request("**/api/rooms") as asked:
+        page.get_by_role("button", name="Next level: Anselm").click()
+    plan = asked.value.post_data_json
+    assert [seat.get("bot", "") for seat in plan["seats"]] == ["", "planner", "planner", "planner"]
+    assert (plan["start"], plan["here"], plan["route"]) == (True, [1], "first-game")
+
+
+HEARD = """(() => {
+  window.heard = [];
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (...when) {
+    window.heard.push(Math.round(this.frequency.value));
+    return start.apply(this, when);
+  };
+})()"""
+"""Keeps the pitch of every sound that is made."""
+
+
+def test_ones_turn_is_told_by_title_sign_and_sound_while_the_tab_is_hidden(another: Callable[..., Page]) -> None:
+    page = another()
+    page.add_init_script(HEARD)
+    room = EngineRoom(WON.replace("turn 1", "turn 4"))
+    room.open(page, mine=False)
+    page.clock.install()
+    page.locator("h1").first.dispatch_event("pointerdown")
+    page.clock.fast_forward(3000)  # the speaker is opened when hands rest
+    page.evaluate(HIDDEN)
+    expect(page).to_have_title("El Dorado")
+    room.plays(4, "end")
+    expect(page).to_have_title("Your turn · El Dorado")
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", "./icon-turn.svg")
+    assert page.evaluate("window.heard") == [523, 659]
+
+
 BARE = """(() => {
   window.bare = 0;
   const look = () => {
@@ -122,6 +191,23 @@ def test_the_clock_tells_that_the_bank_is_used(page: Page, base_url: str) -> Non
     enter(page, base_url, {"seats": SEATS, "here": [1], "first_player": 1, "timer": 1, "bank": 600})
     expect(page.locator(".clock").first).to_be_visible()
     expect(page.locator(".banner")).to_contain_text("Your time bank is running")
+
+
+def test_the_clock_warns_before_the_time_is_up(another: Callable[..., Page]) -> None:
+    page, room = another(), EngineRoom(WON)
+    room.open(page)
+    clock, banner = page.locator(".clock").first, page.locator(".banner")
+    room.tell(timer=60, bank=90, deadline=1.9e9, turn_left=45_000)
+    expect(clock).to_contain_text("0:4")
+    expect(banner).to_have_count(0)
+    room.tell(turn_left=19_000)
+    expect(banner).to_contain_text("then your time bank starts running")
+    room.tell(turn_left=0)
+    expect(banner).to_contain_text("Your time bank is running: 1:30 left.")
+    room.tell(seats=room.seats(bank=14_000))
+    expect(banner).to_contain_text("Only 0:14 left. Then a computer finishes this turn for you.")
+    room.tell(seats=room.seats(covered=True))
+    expect(banner).to_contain_text("Time is up. A computer finishes this turn; the next one is yours again.")
 
 
 def test_the_starting_player_has_the_hat_and_the_tab_calls_its_player(page: Page, base_url: str) -> None:

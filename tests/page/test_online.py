@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import pathlib
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
+from serving import serving, settings_in
+
+from eldorado.server.rooms import listing
 
 from .conftest import Listened
 from .pictures import keep_picture
@@ -171,6 +176,33 @@ def test_a_wrong_link_is_answered_at_once_in_words(page: Page) -> None:
     expect(page.get_by_role("alert")).to_have_text("3 letters or digits are missing.")
     page.get_by_role("link", name="Front page").click()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def test_a_room_goes_on_without_its_host_and_leaves_the_list_with_its_last_guest(
+    another: Callable[..., Page], tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(listing, "DEAD_AFTER", 1.0)
+    with serving(settings_in(tmp_path, absence=0.2)) as running:
+        host, guest, third = (another(base_url=f"http://127.0.0.1:{running.port}") for _ in range(3))
+        host.goto("/#/new/online")
+        host.get_by_role("switch", name="Public").click()
+        host.get_by_role("button", name="Open the room").click()
+        code = host.locator(".code").inner_text()
+        guest.goto(f"/room/{code}")
+        guest.get_by_role("button", name="Sit down").first.click()
+        third.clock.install()
+        third.goto("/#/new/online")
+        listed = third.locator(f"[data-room='{code}']")
+        expect(listed).to_be_visible()
+        expect(guest.get_by_role("button", name="Begin")).to_have_count(0)
+        host.close()
+        expect(guest.get_by_role("button", name="Begin")).to_be_visible()
+        expect(listed).to_be_visible()
+        guest.close()
+        third.wait_for_timeout(1200)
+        third.clock.fast_forward(7000)  # the list is asked for again
+        expect(listed).to_have_count(0)
+        third.close()  # before the server goes
 
 
 def test_somebody_without_a_seat_has_a_table_of_their_own(page: Page, another: Callable[..., Page], base_url: str) -> None:

@@ -733,10 +733,10 @@ search = Искать
 ## Минуты за столом
 
 last-round = Последний раунд
-last-played = уже сходил
+last-played = ход сделан
 last-yours = ваш последний ход
-last-to-play = ходит следующим
-last-plays = ходит последним
+last-to-play = следующий ход
+last-plays = ходит в конце
 last-short =
     { $count ->
         [one] не хватило { $count } клетки · ход сделан
