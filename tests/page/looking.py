@@ -34,23 +34,23 @@ _MEASURE = (pathlib.Path(__file__).parent / "measuring.js").read_text("utf-8")
 MEASURE = f"""async (options) => {{
   const measure = {_MEASURE.partition("(options)")[1]}{_MEASURE.partition("(options)")[2]};
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  const settled = async () => {{
+  const settled = async (frames) => {{
     let faults = [];
     for (let look = 0; look < 8; look++) {{
-      for (let n = 0; n < 3; n++) await frame(); // the window, the layout for it, the map in that layout
+      for (let n = 0; n < frames; n++) await frame();
       faults = measure(options);
       if (!faults.length) break;
     }}
     return faults;
   }};
-  const found = await settled();
+  const found = await settled(3); // the window, the layout for it, the map in that layout
   if (!options.rolled) return found;
   const rolls = [...document.querySelectorAll('*')].filter(
     (one) => one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY));
   const sheet = rolls.sort((a, b) => b.clientHeight * b.clientWidth - a.clientHeight * a.clientWidth)[0];
   while (sheet && sheet.scrollTop + sheet.clientHeight < sheet.scrollHeight - 1) {{
-    sheet.scrollTop += sheet.clientHeight * 0.8;
-    found.push(...(await settled()));
+    sheet.scrollTop += sheet.clientHeight * 0.9;
+    found.push(...(await settled(1)));
   }}
   if (sheet) sheet.scrollTop = 0;
   return [...new Set(found)];

@@ -36,6 +36,9 @@
   });
   const stuck = kept((element) => (styleOf(element).position === 'sticky' ? element : element.parentElement && stuck(element.parentElement)));
   const clamped = kept((element) => (styleOf(element).webkitLineClamp !== 'none' ? element : element.parentElement && clamped(element.parentElement)));
+  // What opens over the table: it covers what lies below on purpose, and is measured for itself.
+  const layer = (element) => element.closest('.drawer, .dusk');
+  const under = (element, over) => layer(over) !== null && layer(over) !== layer(element);
   const scroller = kept((element) => {
     const one = element.parentElement;
     if (!one) return null;
@@ -55,6 +58,7 @@
     const overlapping = control.matches('[data-card]') && options.overlappingHand;
     const sticky = at && stuck(at);
     if (sticky && !sticky.contains(control)) continue; // it can be scrolled out from under
+    if (at && under(control, at)) continue;
     if (at && !overlapping && at !== control && !control.contains(at) && !at.contains(control)) say(`covered by <${at.tagName} ${at.getAttribute('class') ?? ''}>`, control);
     let around = control.parentElement;
     while (styleOf(around).display === 'contents') around = around.parentElement;
@@ -72,6 +76,7 @@
       const [w, h] = [Math.min(one.right, two.right) - Math.max(one.left, two.left), Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top)];
       if (w <= 2 || h <= 2 || a.contains(b) || b.contains(a)) continue;
       if (within !== within2 || sticks !== sticks2) continue; // one is scrolled under the edge of the other
+      if (layer(a) !== layer(b)) continue;
       say(`overlaps ${b.textContent.trim().slice(0, 20)}`, a);
     }
   }
@@ -84,7 +89,7 @@
     if (parseFloat(style.fontSize) < 11.99) say(`letters of ${style.fontSize}`, holder);
     const range = document.createRange();
     range.selectNodeContents(text);
-    const view = window_(holder);
+    const view = window_(text); // also where the words themselves are rolled
     for (const line of range.getClientRects()) {
       if (line.width < 1) continue;
       if (clamped(holder) && line.top > clamped(holder).getBoundingClientRect().bottom - 3) continue; // a preview ends with dots
@@ -99,9 +104,9 @@
       if (style.pointerEvents !== 'none' && !holder.closest('[data-card]'))
         for (const x of [line.left + 2, (line.left + line.right) / 2, line.right - 2]) {
           const y = (line.top + line.bottom) / 2;
-          if (x < view.left || x > view.right || y < view.top || y > view.bottom) continue;
+          if (x < view.left || x > view.right || y < view.top + 1 || y > view.bottom - 1) continue;
           const at = document.elementFromPoint(x, y);
-          if (!at || at.contains(holder) || holder.contains(at)) continue;
+          if (!at || at.contains(holder) || holder.contains(at) || under(holder, at)) continue;
           const [, ...below] = document.elementsFromPoint(x, y); // dear: of the whole map, if it lies there
           const over = [at, ...below.slice(0, below.indexOf(holder))];
           if (!over.some(stuck)) say(`words covered by <${at.tagName} ${at.getAttribute('class') ?? ''}>`, holder);
@@ -114,7 +119,7 @@
     for (let next = i + 1; next < lines.length; next++) {
       const [b, two, within2] = lines[next];
       if (one.bottom <= two.top || two.bottom <= one.top) continue;
-      if (a === b || within !== within2 || a.contains(b) || b.contains(a)) continue;
+      if (a === b || within !== within2 || a.contains(b) || b.contains(a) || layer(a) !== layer(b)) continue;
       const [w, h] = [Math.min(one.right, two.right) - Math.max(one.left, two.left), Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top)];
       if (w > 3 && h > 4) say(`words over "${b.textContent.trim().slice(0, 20)}"`, a);
     }

@@ -185,7 +185,7 @@ def test_a_room_goes_on_without_its_host_and_leaves_the_list_with_its_last_guest
     with serving(settings_in(tmp_path, absence=0.2)) as running:
         host, guest, third = (another(base_url=f"http://127.0.0.1:{running.port}") for _ in range(3))
         host.goto("/#/new/online")
-        host.get_by_role("switch", name="Public").click()
+        host.get_by_role("switch", name="Anybody may join").click()
         host.get_by_role("button", name="Open the room").click()
         code = host.locator(".code").inner_text()
         guest.goto(f"/room/{code}")

@@ -124,7 +124,7 @@ WHOLE_LESSON = """() => {
   const [coach, text] = [document.querySelector('.coach'), document.querySelector('.coach p')];
   const end = (one) => one.getBoundingClientRect().bottom;
   const outside = [...coach.querySelectorAll('button')].filter((one) => end(one) > end(coach));
-  return [...outside.map((one) => `${one.innerText} lies outside`), ...(text.clientHeight < 30 ? ['no room for the words'] : [])];
+  return [...outside.map((one) => `${one.innerText} lies outside`), ...(text.clientHeight < Math.min(30, text.scrollHeight) ? ['no room for the words'] : [])];
 }"""
 """A cheap look at a lesson: its buttons are inside, and two lines of its words can be read without rolling."""
 LESSONS = {
@@ -137,9 +137,9 @@ LATER_LESSONS = {
     "blockade": "at B21",
     "camp": "at B12; hand explorer",
     "rubble": "at C42; hand explorer",
-    "action": "at D43; hand cartographer",
-    "item": "at D43; hand travel_log",
-    "buy": "at D43; hand photographer, traveler",
+    "action": "at N22; hand cartographer",
+    "item": "at N22; hand giant_machete",
+    "buy": "at N22; hand photographer, traveler",
 }
 """Positions in which a lesson is due; the later ones when a step was made and a turn ended."""
 
@@ -160,8 +160,9 @@ def test_the_lessons_of_the_first_expedition_fit(look: Look) -> None:
         look.at(f"learn-{name}")
     room.lay(position(LESSONS["move"]))
     page.locator("[data-card]").first.click()
-    page.locator(".hits .open").first.dispatch_event("click")
-    expect(page.locator(".coach")).to_have_attribute("data-lesson", "more")
+    page.locator(".hits .open").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".coach")).not_to_have_attribute("data-lesson", "move")
     page.keyboard.press("e")
     page.keyboard.press("e")
     expect(page.locator(".coach")).to_have_attribute("data-lesson", "others")

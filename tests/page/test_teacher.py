@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from .pictures import keep_picture
 from .playing import SHORT_ROUTE, Hands, How, bot, enter, person
+from .test_online import covered
 
 IDLE = {"seats": [person("Ada", 1), bot("Mira", 2, "steady"), bot("Tomas", 3, "steady")], "here": [1], "route_text": SHORT_ROUTE}
 """Ada only ends her turns, so that nearly every one of them could have been better."""
@@ -76,6 +77,7 @@ def test_a_hint_is_asked_for_once_again_and_hidden(another: Callable[..., Page],
     ask()
     expect(page.locator(".hint .gain")).to_contain_text("%")
     expect(page.locator(".hint h2")).not_to_be_empty()
+    assert covered(page, ".hint .card", ".walker:has([href='#piece-1'])") == []  # one's own piece stays in sight
     keep_picture(page, f"hint-{how}")
     asked = page.locator('[data-seat="1"]')
     expect(asked).to_have_attribute("aria-label", re.compile("· 1 hint,"))

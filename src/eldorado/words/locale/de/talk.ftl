@@ -23,7 +23,7 @@ phrase-another = Noch eine Runde?
 
 watching = Du schaust zu
 watch-follow = Mitgehen
-watch-stop = Nicht mehr zuschauen
+watch-stop = Tisch verlassen
 watch-piece = Die Figur, die gerade zieht
 watch-playing = am Zug
 watch-others =
