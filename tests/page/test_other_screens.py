@@ -124,7 +124,8 @@ WHOLE_LESSON = """() => {
   const [coach, text] = [document.querySelector('.coach'), document.querySelector('.coach p')];
   const end = (one) => one.getBoundingClientRect().bottom;
   const outside = [...coach.querySelectorAll('button')].filter((one) => end(one) > end(coach));
-  return [...outside.map((one) => `${one.innerText} lies outside`), ...(text.clientHeight < Math.min(30, text.scrollHeight) ? ['no room for the words'] : [])];
+  const narrow = text.clientHeight < Math.min(30, text.scrollHeight) ? ['no room for the words'] : [];
+  return [...outside.map((one) => `${one.innerText} lies outside`), ...narrow];
 }"""
 """A cheap look at a lesson: its buttons are inside, and two lines of its words can be read without rolling."""
 LESSONS = {
