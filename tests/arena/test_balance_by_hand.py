@@ -17,7 +17,7 @@ from eldorado.arena.balance.measures import entropy, mean_of, middle_of, share_o
 from eldorado.arena.balance.race import Race, in_the_way
 from eldorado.arena.balance.report import FEWEST, figures_of, seats_verdict
 from eldorado.arena.balance.scale import Habit, difficulty_of, habits_of, plays_like, spread
-from eldorado.arena.balance.special import special_of
+from eldorado.arena.balance.special import _distance, special_of
 from eldorado.arena.balance.stepwise import Balance, luck, skill_of
 from eldorado.arena.statistics import SURE, sure_of
 from eldorado.engine.board import NOWHERE
@@ -233,6 +233,15 @@ def test_only_what_is_certainly_outside_the_printed_routes_is_special() -> None:
     assert code.startswith("special.")
     usual = {name: spread(name)[0] for name in habits_of(found)}
     assert set(usual) == set(printed()[0].habits)
+
+
+@pytest.mark.parametrize("name", printed()[0].habits)
+def test_the_farthest_printed_route_is_nothing_special_when_it_is_raced_again(name: str) -> None:
+    """Its interval just misses what was seen of it before; that was seen no better."""
+    most = max(each.habits[name] for each in printed())
+    half = 0.02 * most
+    assert _distance(name, Habit(most + 1.2 * half, most + 0.2 * half, most + 2.2 * half)) == 0
+    assert _distance(name, Habit(most + 2 * half, most + half, most + 3 * half)) > 0
 
 
 # ---- skill and luck
