@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from eldorado.engine.errors import EldoradoError
-from eldorado.engine.view import determinize
+from eldorado.engine.view import determinize, view
 from eldorado.game import Game
 from eldorado.insight.hint import hint
 from eldorado.protocol.hint import HintTold
@@ -54,8 +54,8 @@ def test_two_worlds_that_the_seat_cannot_tell_apart_get_the_same_hint() -> None:
     seat = game().decision.seat
     seen = game().view(seat)
     other = determinize(seen, b"another world 16")
-    from eldorado.engine.view import view
-
+    hands = [[int(player.hand) for player in world.players] for world in (game().state, other)]
+    assert hands[0] != hands[1]
     again = view(other, seat - 1, game().setup.without_seed())
     assert msgspec.json.encode(hint(again)) == msgspec.json.encode(told())
 
