@@ -6,9 +6,9 @@ import asyncio
 import pathlib
 
 import pytest
+from asking import at, refused, run
 from playing import tokens, two_seats
 from serving import Running, serving, settings_in
-from test_rooms import at, refused, run
 
 from eldorado.client import Closed, Connection, Server
 from eldorado.protocol.room import NewRoom, SeatPlan, TakeSeat

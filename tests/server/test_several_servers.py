@@ -8,8 +8,8 @@ import subprocess
 import sys
 
 import pytest
+from asking import run
 from serving import Process, Running, processes
-from test_rooms import run
 from worlds import Person, World
 
 from eldorado.client import Closed, Connection, Server

@@ -9,10 +9,10 @@ import random
 import re
 
 import pytest
+from asking import at, refused, run
 from click.testing import CliRunner
 from playing import play_seat, shared_table, tokens, two_seats
 from serving import Running, serving, settings_in
-from test_rooms import at, refused, run
 
 from eldorado.cli.app import eldorado
 from eldorado.client import Connection, Server

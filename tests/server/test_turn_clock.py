@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+from asking import refused
 from playing import shared_table, tokens, two_seats
 from serving import Running
-from test_rooms import refused
 from worlds import Node, World
 
 from eldorado.client import Connection

@@ -8,9 +8,9 @@ from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
 import pytest
+from asking import at, refused, run
 from serving import Running, serving, settings_in
 from test_passes import ask, new_pass, stored
-from test_rooms import at, refused, run
 
 from eldorado.client import Connection, Server
 from eldorado.protocol.socket import LetBack, SetSeat
