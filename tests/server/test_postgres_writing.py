@@ -14,7 +14,9 @@ from serving import serving, settings_in
 from test_bad_nights import fetched
 
 from eldorado.server.storage import Entry, StorageError, postgres_writing
+from eldorado.server.storage import statements as sql
 from eldorado.server.storage.postgres import PostgresStorage
+from eldorado.server.storage.postgres_writing import native
 
 TERMINATE = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
@@ -58,6 +60,21 @@ def test_a_batch_longer_than_the_connection_takes_at_once_is_written_whole(url: 
             codes = [f"ROOM{number}" for number in range(300)]
             assert all(await asyncio.gather(*(storage.append(code, entry(text="x" * 30_000)) for code in codes)))
             assert [len((await storage.entries(code, 0))[0].text) for code in codes[::50]] == [30_000] * 6
+
+    asyncio.run(test())
+
+
+def test_entries_are_found_by_the_index_however_many_there_are(url: str) -> None:
+    """Before PostgreSQL has counted them, too: it once read all entries of all games for every batch."""
+
+    async def test() -> None:
+        async with opened(url):
+            with operator(url) as other:
+                other.execute("INSERT INTO entry SELECT 'R' || g, 1, 1, 1, 0, 'start' FROM generate_series(1, 5000) g")
+                asked = native("EXPLAIN " + sql.APPEND_MANY_POSTGRES), ('[["R7", 2, 1, 1.0, 0.0, "end"]]',)
+                plan = "\n".join(line for (line,) in other.execute(*asked).fetchall())
+        assert "Index Only Scan using entry_pkey" in plan, plan
+        assert "Seq Scan" not in plan, plan
 
     asyncio.run(test())
 

@@ -53,9 +53,11 @@ APPEND: Final = (
 _APPEND_MANY = (
     "INSERT INTO entry (code, number, seat, at, deadline, text)"
     " SELECT w.code, w.number, w.seat, w.at, w.deadline, w.text FROM (SELECT {columns}) w"
-    " WHERE w.number = 1 OR EXISTS (SELECT 1 FROM entry e WHERE e.code = w.code AND e.number = w.number - 1)"
+    " WHERE w.number = 1 OR (SELECT TRUE FROM entry e WHERE e.code = w.code AND e.number = w.number - 1)"
     " ON CONFLICT DO NOTHING"
 )
+"""Not `OR EXISTS`: for that PostgreSQL may read all entries there are, and did so as long as they were fewer than some ten
+thousand or not counted yet; a single value is looked up in the index."""
 APPEND_MANY_SQLITE: Final = _APPEND_MANY.format(
     columns="json_extract(value, '$[0]') AS code, json_extract(value, '$[1]') AS number, json_extract(value, '$[2]') AS seat,"
     " json_extract(value, '$[3]') AS at, json_extract(value, '$[4]') AS deadline, json_extract(value, '$[5]') AS text"
