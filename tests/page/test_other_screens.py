@@ -76,6 +76,9 @@ def see_clock(look: Look, room: EngineRoom) -> None:
         room.tell(timer=60, bank=90, deadline=1.9e9, turn_left=turn, seats=room.seats(bank=bank))
         page.wait_for_selector(".banner")
         look.at(f"clock-{name}")
+    room.say(2, phrase="your-turn")
+    room.lay(LAST)
+    look.at("clock-last-round")
     room.tell(seats=room.seats(covered=True))
     look.at("clock-covered")
 

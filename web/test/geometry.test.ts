@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { corners, distance, path, turned, UNIT, type Point } from '../src/map/geometry'
-import { fit, nearPlaces } from '../src/map/placing'
+import { fit, goesUp, nearPlaces } from '../src/map/placing'
 import type { RouteInfo } from '../src/net/protocol'
 import firstGame from './first-game.json'
 
@@ -75,4 +75,8 @@ describe('laying a route on a sheet', () => {
     expect(bare.radius).toBeGreaterThanOrEqual(whole.radius)
     expect([bare.places.badges, bare.places.letters]).toEqual([[], []])
   })
+})
+
+test('a map that loses some of its height for a while does not turn round', () => {
+  expect([goesUp(468, 586), goesUp(468, 586, 132), goesUp(468, 586, 218), goesUp(586, 468)]).toEqual([true, true, false, false])
 })

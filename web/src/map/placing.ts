@@ -84,10 +84,14 @@ function sizeFor(sheet: TurnedLayout, width: number, height: number): LayoutSize
   return sheet.sizes.find((size) => largest(size.bounds, width, height) >= size.radius) ?? sheet.sizes.at(-1)!
 }
 
+/** Whether a route goes upwards on a sheet; one that loses some of its height for a while does not turn round for it. */
+export function goesUp(width: number, height: number, lost = 0): boolean {
+  return height > width && height - lost > 0.8 * width
+}
+
 /** Lays a route on a sheet as large as it can be; a bare one has neither badges nor letters. */
-export function fit(route: RouteInfo, width: number, height: number, bare = false): Laid {
+export function fit(route: RouteInfo, width: number, height: number, bare = false, upwards = goesUp(width, height)): Laid {
   const { sheets } = layoutOf(route)
-  const upwards = height > width
   const fitting = sheets.filter((sheet) => sheet.upwards === upwards)
   const found = (fitting.length ? fitting : sheets).map((sheet) => {
     const size = bare ? null : sizeFor(sheet, width, height)
