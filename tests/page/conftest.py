@@ -21,7 +21,7 @@ sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "tests" / "presenter"), str(ROOT
 from bootstrap import BROWSERS, WINDOWLESS, found_browser  # noqa: E402
 from services import free_port  # noqa: E402
 
-from .looking import Look, sizes_for, windows  # noqa: E402
+from .looking import ORDINARY, SIZES, Look, sizes_for, windows  # noqa: E402
 from .pictures import PICTURES  # noqa: E402
 
 LETTERS = pathlib.Path(__file__).with_name("fonts.conf")
@@ -91,7 +91,7 @@ def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     settings = {
         "DATABASE_URL": f"sqlite:///{folder / 'games.sqlite'}", "BOT_PAUSE": "0", "ROOMS_PER_ADDRESS": "100000",
         "REQUESTS_PER_SECOND": "10000", "MESSAGES_PER_SECOND": "10000", "CONNECTIONS_PER_ADDRESS": "1000", "ABSENCE": "1",
-        "CONNECTS_PER_MINUTE": "10000",
+        "CONNECTS_PER_MINUTE": "10000", "ROUTES_PER_ADDRESS": "10000",
     }  # fmt: skip
     environment = {**os.environ, **{f"ELDORADO_{key}": value for key, value in settings.items()}}
     command = [sys.executable, "-m", "eldorado", "serve", "--port", str(port), "--log-level", "error"]
@@ -192,3 +192,10 @@ def look(request: pytest.FixtureRequest, another: Any) -> Look:
     """Somebody who looks at every state in windows of one family, in one language."""
     language, family = request.param
     return Look(another, language, sizes_for(language, family, every=bool(request.config.getoption("--all"))))
+
+
+@pytest.fixture(params=ORDINARY)
+def sight(request: pytest.FixtureRequest, another: Any) -> Look:
+    """The same for screens that are reached alike in every window: one browser for a language."""
+    language = str(request.param)
+    return Look(another, language, SIZES if request.config.getoption("--all") else ORDINARY[language])

@@ -21,7 +21,7 @@
   const styleOf = kept((element) => getComputedStyle(element));
   const shown = kept((element) => {
     const box = element.getBoundingClientRect();
-    return box.width > 0 && box.height > 0 && element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) && !element.closest('.sr, .skip:not(:focus), .defs, [aria-hidden=true]');
+    return box.width > 0 && box.height > 0 && element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) && !element.closest('.sr, .skip:not(:focus), .defs, [aria-hidden=true], [inert]');
   });
   // The part of the window through which an element can be seen at all: scrolling boxes around it cut it.
   const window_ = kept((element) => {
@@ -90,7 +90,11 @@
     const range = document.createRange();
     range.selectNodeContents(text);
     const view = window_(text); // also where the words themselves are rolled
-    for (const line of range.getClientRects()) {
+    const shortened = style.textOverflow === 'ellipsis' ? holder.getBoundingClientRect() : null;
+    const sides = { left: view.scrolls ? view.left : -Infinity, right: Math.min(view.scrolls ? view.right : Infinity, shortened?.right ?? Infinity) };
+    for (const whole of range.getClientRects()) {
+      const left = Math.max(whole.left, sides.left); // what is rolled out of sight, or shortened, is not seen
+      const line = new DOMRect(left, whole.y, Math.min(whole.right, sides.right) - left, whole.height);
       if (line.width < 1) continue;
       if (clamped(holder) && line.top > clamped(holder).getBoundingClientRect().bottom - 3) continue; // a preview ends with dots
       const visible = line.bottom > view.top + 2 && line.top < view.bottom - 2;

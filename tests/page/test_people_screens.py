@@ -135,7 +135,8 @@ def counted_day(base_url: str) -> Any:
     kinds = (("mine", "", ""), ("best", "Wilhelmine-Luise von Humboldt", ""), ("expert", "", "expert"), ("median", "Bo", ""))
     rows = [{"name": f"Wilhelmine-Luise {n}", "rounds": 12 + n // 9, "blockades": 3, "mine": n == 40} for n in range(120)]
     return {
-        **told, "rows": rows, "tries": 120, "streak": 17, "longest": 119,
+        **told, "rows": rows, "tries": 120, "streak": 17, "longest": 119, "published": "ABC234", "is_generated": True,
+        "name": "Wilhelmine-Luises längste Strecke durch den Dschungel am Fluss", "author": "Bartholomäus der Zweite",
         "mine": {"code": "ABCDEF", "done": True, "rounds": 16, "place": 2, "rank": 37, "ahead": 62},
         "ghosts": [{"kind": kind, "name": name, "bot": bot, "rounds": 12, "path": path} for kind, name, bot in kinds],
         "days": long_profile()["days"],

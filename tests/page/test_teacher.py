@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
 import re
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from playing import pick, two_seats
 from playwright.sync_api import Page, expect
+
+from eldorado.client import Connection, Server
 
 from .pictures import keep_picture
 from .playing import SHORT_ROUTE, Hands, How, bot, enter, person
@@ -43,10 +49,10 @@ def test_a_game_alone_is_reviewed_and_a_turn_of_it_tried_again(page: Page, base_
 
     page.keyboard.press("1")
     expect(moments.nth(0)).to_have_attribute("aria-pressed", "true")
-    first = page.locator(".when b").inner_text()
+    first = page.locator(".plates b").inner_text()
     page.keyboard.press("3")
     expect(moments.nth(2)).to_have_attribute("aria-pressed", "true")
-    expect(page.locator(".when b")).not_to_have_text(first)
+    expect(page.locator(".plates b")).not_to_have_text(first)
     page.keyboard.press("ArrowLeft")
     expect(moments.nth(2)).to_have_attribute("aria-pressed", "false")
     moments.nth(1).click()
@@ -59,6 +65,50 @@ def test_a_game_alone_is_reviewed_and_a_turn_of_it_tried_again(page: Page, base_
     tried = Hands(page, base_url, page.url.rsplit("/", 1)[1])
     tried.turn()
     tried.until("() => document.querySelector('main.end, .table[data-mine=true]')")
+
+
+async def some_rounds_online(base_url: str) -> tuple[str, str]:
+    """A game of two people at two devices, until one of them gives up; its code, and the second one's token."""
+    server, chance = Server(base_url), random.Random(3)
+    code, (first, second) = await two_seats(server)
+    async with (
+        Connection(server.socket_address, code, [first]) as ada,
+        Connection(server.socket_address, code, [second]) as bo,
+    ):
+        await ada.until(lambda: ada.room is not None and all(seat.online for seat in ada.room.seats))
+        await ada.start()
+        for _ in range(36):
+            await asyncio.gather(ada.until(lambda: ada.table is not None), bo.until(lambda: bo.version >= ada.version))
+            assert ada.table is not None
+            seat = ada.table.view.decision.seat
+            one, other = (ada, bo) if seat == 1 else (bo, ada)
+            await one.my_turn()
+            assert one.table is not None
+            await one.act(seat, *pick(one.table, chance))
+            await other.until(lambda: ada.version == bo.version)
+        await ada.resign(1)
+        await bo.until(lambda: bo.room is not None and bo.room.phase == "over")
+    return code, second
+
+
+def test_a_game_online_is_reviewed_from_ones_own_seat(page: Page, base_url: str) -> None:
+    with ThreadPoolExecutor(1) as elsewhere:  # this thread has Playwright's event loop
+        code, token = elsewhere.submit(asyncio.run, some_rounds_online(base_url)).result(120)
+    kept = [{"code": code, "tokens": [{"seat": 2, "token": token}], "route": "first-game", "seen": 1, "over": True}]
+    page.goto("/")
+    page.evaluate("(kept) => localStorage.setItem('eldorado.games', JSON.stringify(kept))", kept)
+    page.goto(f"/#/room/{code}")
+    page.get_by_role("link", name="Review").click()
+    expect(page.locator("[data-do=ghost]")).to_be_visible()  # the last that comes
+    expect(page.locator(".seats [aria-pressed=true]")).to_have_text("Bo")
+    round = page.locator(".plates b")
+    for _ in range(5):
+        page.keyboard.press("ArrowLeft")
+    expect(round).to_have_text("Round 1")
+    page.keyboard.press("ArrowRight")
+    expect(round).to_have_text("Round 2")
+    page.locator(".seats button").first.click()
+    expect(page.locator(".seats [aria-pressed=true]")).to_have_text("Ada")
 
 
 @pytest.mark.parametrize("how", ["mouse", "touch", "keys"])

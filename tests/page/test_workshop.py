@@ -157,7 +157,7 @@ def test_wishes_and_small_changes(table: Page) -> None:
     choose(table, "Length", "short")
     table.get_by_label("Seed").fill("7")
     table.get_by_role("button", name="Lay it", exact=True).last.click()
-    expect(table.get_by_role("button", name="Race it")).to_be_enabled()
+    expect(table.locator(".race")).to_be_enabled()  # lies under the slip
     table.get_by_role("button", name="Make it harder").click()
     expect(table.locator(".found")).to_contain_text("races")
     keep_picture(table, "workshop-wishes")
@@ -208,7 +208,6 @@ def test_the_full_report_and_the_distances(table: Page) -> None:
 
 
 FAULTS = {
-    "has no pieces": [],
     "There is no piece Z": ["B 0 0 turn 2", "Z 7 -3 turn 5"],
     "is used twice": ["B 0 0 turn 2", "C 7 -3 turn 5", "C 11 0 turn 2"],
     "does not touch": ["B 0 0 turn 2", "C 20 0 turn 0"],
@@ -226,7 +225,7 @@ FAULTS = {
     "would touch another piece": ["B 0 0 turn 2", "C 7 -3 turn 5", "end jungle 4 0"],
 }  # fmt: skip
 """Every fault of docs/routes.md; what no hand can lay on a table comes as a text."""
-UNSEEN = {"has no pieces": 0, "There is no piece Z": 1}
+UNSEEN = {"There is no piece Z": 1}
 """Pieces that can be drawn where not all can."""
 
 
@@ -248,6 +247,15 @@ def test_faults_are_told_and_marked_at_their_piece(table: Page) -> None:
             link.click()
         expect(told).to_contain_text(words)
         expect(table.get_by_role("button", name="Race it")).to_be_disabled()
+
+
+def test_an_empty_table_invites_and_finds_no_fault(table: Page) -> None:
+    expect(table.locator("[data-part=invite]")).to_contain_text("Lay out a route of your own")
+    expect(table.locator(".sum")).to_have_text("0 pieces")
+    expect(table.locator(".tag, .trouble")).to_have_count(0)
+    expect(table.get_by_role("button", name="Race it")).to_be_disabled()
+    table.locator("[data-piece=B]").click()
+    expect(table.locator("[data-part=invite]")).to_have_count(0)
 
 
 def test_two_fingers_turn_what_is_held_and_one_drags_it_out_of_the_drawer(phone: Page) -> None:

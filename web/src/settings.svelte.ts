@@ -1,5 +1,7 @@
 // What a person chose for this device; kept in the browser, never sent.
 
+import { recall, remember } from './memory'
+
 export type Theme = 'auto' | 'light' | 'dark'
 export type Motion = 'auto' | 'full' | 'none'
 
@@ -38,7 +40,7 @@ const DEFAULTS: Settings = {
 
 function stored(): Settings {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }
+    return { ...DEFAULTS, ...(JSON.parse(recall(KEY) ?? '{}') as Partial<Settings>) }
   } catch {
     return { ...DEFAULTS } // a damaged entry is the same as none
   }
@@ -48,11 +50,7 @@ export const settings: Settings = $state(stored())
 
 export function change<K extends keyof Settings>(key: K, value: Settings[K]): void {
   settings[key] = value
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings))
-  } catch {
-    // private windows may refuse to store; the choice then lasts as long as the page
-  }
+  remember(KEY, JSON.stringify(settings))
 }
 
 const reduced = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null

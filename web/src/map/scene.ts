@@ -47,6 +47,8 @@ export interface Scene {
   isPlan?: boolean
   /** The way that is planned, from the piece on. */
   planned?: readonly string[]
+  /** Spaces that stay in the sun where nothing is taken up: dusk falls on the others. */
+  sunlit?: readonly string[]
   /** The board as a faded ground for a map of all paths. */
   washed?: boolean
 }

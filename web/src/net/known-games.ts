@@ -1,5 +1,6 @@
 // What this browser keeps: the tokens of seats it holds, and the games it knows, newest first. Tokens never stand in an address.
 
+import { recall, remember } from '../memory'
 import type { SeatToken } from './protocol'
 
 /** How a game ended, for the list of finished ones. */
@@ -41,7 +42,7 @@ export function games(): Kept[] {
 
 function all(): Kept[] {
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? '[]') as Kept[]
+    const found = JSON.parse(recall(KEY) ?? '[]') as Kept[]
     return Array.isArray(found) ? found : []
   } catch {
     return []
@@ -73,9 +74,5 @@ export function markEnded(code: string, ended: Ended): void {
 }
 
 function store(games: Kept[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(games))
-  } catch {
-    // a private window: the seats last as long as the page
-  }
+  remember(KEY, JSON.stringify(games))
 }

@@ -1,5 +1,6 @@
 // Puzzles from the server, and what this browser remembers of them.
 
+import { recall, remember as keep } from '../memory'
 import { json } from '../net/api'
 import type { PuzzleEntry, PuzzleQuestion, PuzzleShelf, PuzzleTable, PuzzleVerdict, PuzzleWay, PuzzleWhy } from '../net/protocol'
 
@@ -21,7 +22,7 @@ export const way = (id: string): Promise<PuzzleWay> => json(`${place(id)}/way`)
 
 export function remembered(): Record<string, Tried> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Tried>
+    return JSON.parse(recall(KEY) ?? '{}') as Record<string, Tried>
   } catch {
     return {} // somebody else's words under our key
   }
@@ -33,7 +34,7 @@ export function remember(id: string, isSolved: boolean): Tried {
   const before = all[id] ?? { tries: 0, solved: 0 }
   const tries = before.tries + 1
   const now = { tries, solved: before.solved || (isSolved ? tries : 0) }
-  localStorage.setItem(KEY, JSON.stringify({ ...all, [id]: now }))
+  keep(KEY, JSON.stringify({ ...all, [id]: now }))
   return now
 }
 

@@ -91,6 +91,12 @@ export class Reviewing {
     return this.sum?.moments.find((one) => one.turn === this.at) ?? null
   }
 
+  /** Everybody's chance after the turn that is looked at. */
+  get chances(): readonly number[] {
+    const band = this.review?.band
+    return band ? (band[(this.at < 0 ? band.length - 2 : this.at) + 1]?.win ?? []) : []
+  }
+
   /** The table before the turn that is looked at, or at the end. */
   get view(): TableView | null {
     const moments = this.game?.moments

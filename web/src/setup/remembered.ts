@@ -1,5 +1,6 @@
 // What was chosen the last time, for each way to play; kept on this device.
 
+import { recall, remember } from '../memory'
 import type { Seat, Way } from './seats'
 
 export interface Choice {
@@ -18,7 +19,7 @@ const key = (way: Way): string => `eldorado.setup.${way}`
 
 export function recallChoice(way: Way): Partial<Choice> {
   try {
-    const found = JSON.parse(localStorage.getItem(key(way)) ?? '{}') as Partial<Choice>
+    const found = JSON.parse(recall(key(way)) ?? '{}') as Partial<Choice>
     return Array.isArray(found.seats) && found.seats.length === 4 ? found : {}
   } catch {
     return {} // a damaged entry is the same as none
@@ -26,9 +27,5 @@ export function recallChoice(way: Way): Partial<Choice> {
 }
 
 export function rememberChoice(way: Way, choice: Choice): void {
-  try {
-    localStorage.setItem(key(way), JSON.stringify(choice))
-  } catch {
-    // a private window: nothing is kept
-  }
+  remember(key(way), JSON.stringify(choice))
 }

@@ -43,6 +43,7 @@ review-part-choices = Züge
 review-part-others = andere
 review-part-result = Ergebnis
 review-who = Wer wohl gewinnt
+review-moved = Was den Ausschlag gab
 review-who-text = Die ganze Höhe ist 100 %, in jedem Augenblick auf alle verteilt. Ganz unten: { $name }.
 review-draws-text = die Karten, die kamen
 review-choices-text = was damit geschah

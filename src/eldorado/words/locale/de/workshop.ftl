@@ -1,6 +1,7 @@
 # Die Werkstatt: eine Strecke mit der Hand legen, und was der Bericht sagt.
 
 workshop-name = Name der Strecke
+workshop-name-short = Name
 workshop-pieces = Tafeln der Schachtel
 workshop-table = Der Tisch
 workshop-count = { $count ->
@@ -60,6 +61,7 @@ workshop-lay = Hinlegen
 workshop-put-back = Zurücklegen
 workshop-move = Versetzen
 workshop-remove = In die Schachtel
+workshop-invite = Leg deine eigene Strecke
 workshop-begin = Wähle eine Starttafel, A oder B, und leg dann Tafel an Tafel. Die Zieltafel findet ihre Ecke selbst.
 workshop-whole = Die Strecke ist vollständig. Spiel darauf, oder ändere sie und sieh auf den Bericht.
 workshop-fault-tag = Fehler

@@ -43,6 +43,7 @@ review-part-choices = choices
 review-part-others = others
 review-part-result = result
 review-who = Who was likely to win
+review-moved = What moved it
 review-who-text = The whole height is 100%, shared by all at every moment. { $name } is at the bottom.
 review-draws-text = the cards that came
 review-choices-text = what was done with them

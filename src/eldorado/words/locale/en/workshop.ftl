@@ -1,6 +1,7 @@
 # The workshop: laying out a route by hand, and what the report says.
 
 workshop-name = Name of the route
+workshop-name-short = Name
 workshop-pieces = Pieces in the box
 workshop-table = The table
 workshop-count = { $count ->
@@ -63,6 +64,7 @@ workshop-lay = Lay it
 workshop-put-back = Put back
 workshop-move = Move
 workshop-remove = To the tray
+workshop-invite = Lay out a route of your own
 workshop-begin = Choose a starting tile, A or B, then lay piece after piece. The end tile finds its corner by itself.
 workshop-whole = The route is complete. Race it, or change it and watch the report.
 workshop-fault-tag = fault

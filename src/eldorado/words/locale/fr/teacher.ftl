@@ -43,6 +43,7 @@ review-part-choices = choix
 review-part-others = autres
 review-part-result = résultat
 review-who = Qui pouvait gagner
+review-moved = Ce qui a compté
 review-who-text = Toute la hauteur vaut 100 %, partagés entre tous à chaque instant. Tout en bas : { $name }.
 review-draws-text = les cartes venues
 review-choices-text = ce qui en a été fait

@@ -1,6 +1,7 @@
 # L’atelier : composer un parcours à la main, et ce qu’en dit le rapport.
 
 workshop-name = Nom du parcours
+workshop-name-short = Nom
 workshop-pieces = Plateaux de la boîte
 workshop-table = La table
 workshop-count = { $count ->
@@ -63,6 +64,7 @@ workshop-lay = Poser
 workshop-put-back = Reposer
 workshop-move = Déplacer
 workshop-remove = Dans la boîte
+workshop-invite = Composez votre parcours
 workshop-begin = Choisissez un plateau de départ, A ou B, puis posez plateau après plateau. L’arrivée trouve son coin toute seule.
 workshop-whole = Le parcours est complet. Courez-y, ou changez-le en regardant le rapport.
 workshop-fault-tag = erreur

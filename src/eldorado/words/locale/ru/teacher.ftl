@@ -43,6 +43,7 @@ review-part-choices = решения
 review-part-others = другие
 review-part-result = итог
 review-who = Кто мог победить
+review-moved = Что на это повлияло
 review-who-text = Вся высота — 100 %, в каждый миг поделённые на всех. В самом низу: { $name }.
 review-draws-text = какие карты пришли
 review-choices-text = что с ними сделали

@@ -1,6 +1,7 @@
 # Мастерская: сложить маршрут руками и посмотреть, что скажет отчёт.
 
 workshop-name = Название маршрута
+workshop-name-short = Название
 workshop-pieces = Фрагменты из коробки
 workshop-table = Стол
 workshop-count = { $count ->
@@ -61,6 +62,7 @@ workshop-lay = Положить
 workshop-put-back = Вернуть
 workshop-move = Переложить
 workshop-remove = В коробку
+workshop-invite = Соберите свой маршрут
 workshop-begin = Выберите начальный фрагмент, А или Б, и кладите фрагмент за фрагментом. Финиш сам найдёт свой угол.
 workshop-whole = Маршрут готов. Сыграйте на нём или меняйте его и смотрите на отчёт.
 workshop-fault-tag = ошибка
