@@ -12,7 +12,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from eldorado.arena.balance.running import Balance
+from eldorado.arena.balance.stepwise import Balance
 from eldorado.protocol.balance import BalancePlan
 from eldorado.routes import route
 from eldorado.routes.printed import route_ids
