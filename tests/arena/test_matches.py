@@ -87,7 +87,7 @@ def test_results_and_failures_travel_as_bytes() -> None:
 
 
 def test_a_run_notes_how_many_games_it_learned_from(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """41 games are two chunks, a whole one and one of a single game."""
+    """41 games are two chunks, a whole one and one of a single game; a generation learns from those before it, too."""
     noted: list[dict[str, object]] = []
 
     def encoded(layers: object, spread: object, line: dict[str, object], matches: object) -> bytes:
@@ -95,15 +95,15 @@ def test_a_run_notes_how_many_games_it_learned_from(tmp_path: pathlib.Path, monk
         return b"weights"
 
     monkeypatch.setattr(training, "read", lambda files: types.SimpleNamespace(seats=[0] * 99))
-    monkeypatch.setattr(training, "teach", lambda lessons, course, tell: ([], [Mark(1, 0.1, 0.2, 0.3)]))
+    monkeypatch.setattr(training, "teach", lambda lessons, course, tell, rankings: ([], [Mark(1, 0.1, 0.2, 0.3)]))
     monkeypatch.setattr(training, "spread_of", lambda layers, lessons: [])
     monkeypatch.setattr(training, "encode", encoded)
-    run = Run(tmp_path, Training(seed=6, generations=1, games=41, routes=("first-game",), own=0, gate=0))
+    run = Run(tmp_path, Training(seed=6, generations=2, games=41, routes=("first-game",), own=0, gate=0))
     run.open()
     told: list[str] = []
     run.go(lambda chunks: [(chunk, b"games") for chunk in chunks], lambda what, facts: told.append(what))
-    assert told == ["played", "played"]
-    assert (noted[0]["games"], noted[0]["positions"]) == (41, 99)
+    assert told == ["played"] * 4
+    assert [(line["games"], line["positions"]) for line in noted] == [(41, 99), (82, 99)]
     assert run.weights_of(0).read_bytes() == b"weights"
 
 

@@ -141,7 +141,7 @@ class Run:
         write_whole(home / "curve.json", msgspec.json.format(msgspec.json.encode(marks)))
         write_whole(home / "curve.svg", curve(marks).encode())
         line = {
-            "games": self.training.games, "generation": number,
+            "games": self.training.games * (number + 1), "generation": number,
             "positions": len(lessons.seats), "turns_ranked": len(rankings.plans), "seed": self.training.seed,
             "brier": round(min(mark.brier for mark in marks), 4), "turns": round(min(mark.turns for mark in marks), 3),
         }  # fmt: skip

@@ -27,6 +27,8 @@ class Catalogue {
   /** Grows with every catalogue that arrives, so that what shows its words is drawn again. */
   edition = $state(0)
   bundle: FluentBundle = new FluentBundle('en')
+  /** Chapters on their way: until they are here, a key without words is no error. */
+  coming = 0
   private loaded = new Set<string>()
 
   async speak(language: Language): Promise<void> {
@@ -45,9 +47,14 @@ class Catalogue {
   async bring(chapter: 'rules' | 'learn' | 'notation' | 'handbook' | 'workshop' | 'balance' | 'teacher'): Promise<void> {
     if (this.loaded.has(chapter)) return
     const bundle = this.bundle
-    for (const load of only(chapters, `locale/${this.language}/${chapter}.ftl`)) add(bundle, await load())
-    this.loaded.add(chapter)
-    this.edition++
+    this.coming++
+    try {
+      for (const load of only(chapters, `locale/${this.language}/${chapter}.ftl`)) add(bundle, await load())
+      this.loaded.add(chapter)
+    } finally {
+      this.coming--
+      this.edition++
+    }
   }
 }
 
@@ -99,7 +106,8 @@ export function has(key: string): boolean {
   return catalogue.bundle.hasMessage(key)
 }
 
-/** The sentence of a key. A key without words is an error in the catalogues: it is reported and shown, never hidden. */
+/** The sentence of a key. A key without words is an error in the catalogues: it is reported and shown, never hidden;
+ * while a chapter is on its way it may hold them, and what shows them is drawn again. */
 export function t(key: string, args?: Args): string {
   void catalogue.edition
   if (!catalogue.ready) return ''
@@ -107,6 +115,7 @@ export function t(key: string, args?: Args): string {
   const message = catalogue.bundle.getMessage(name)
   const pattern = attribute ? message?.attributes[attribute] : message?.value
   if (!pattern) {
+    if (catalogue.coming) return ''
     console.error(`no words for ${key} in ${catalogue.language}`)
     return key
   }
