@@ -166,7 +166,9 @@ def test_wishes_and_small_changes(table: Page) -> None:
 def test_the_ring_and_the_view(table: Page) -> None:
     choose(table, "Open…", "first-game")
     expect(table.locator("[data-laid]")).to_have_count(5)
+    expect(table.locator("[data-arranged=first-game]")).to_have_count(1)
     table.locator("[data-laid=K]").focus()
+    table.locator(".knob").hover()  # waits until the table has its place
     knob, ring = table.locator(".knob").bounding_box(), table.locator(".ring .track").bounding_box()
     assert knob is not None
     assert ring is not None
