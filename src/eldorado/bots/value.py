@@ -35,6 +35,10 @@ MOST_HANDED_ON: Final = 1024.0
 """What a unit says at most; on real positions none comes near it, and sums have a bound."""
 FINEST: Final = 30
 """Bits after the point that a weight keeps at most; it was trained with 24 in all."""
+MOST_ALONE: Final = 1 << 18
+"""Products that OpenBLAS works out in the thread that asks; it wakes others for more."""
+NARROWEST: Final = 16
+"""Columns of a piece of weights, at least: narrower ones cost more than they spare."""
 Floats = NDArray[np.float32]
 Doubles = NDArray[np.float64]
 
@@ -66,7 +70,7 @@ class Value:
         x = rows.astype(np.float64)
         last = len(self._exact) - 1
         for index, (weights, offsets, most) in enumerate(self._exact):
-            x = x @ weights
+            x = times(x, weights)
             x += offsets
             if index < last:
                 np.maximum(x, LEAK * x, out=x)
@@ -84,6 +88,26 @@ class Value:
         found = self.heads(np.frombuffer(bytes(rows), np.uint8).reshape(-1, ROW))
         turns = found[:, 1] + np.asarray(bases, np.float64)
         return (found[:, 0] - PACE * turns).tolist(), turns.tolist()
+
+
+def times(rows: Doubles, weights: Doubles) -> Doubles:
+    """`rows @ weights`, in pieces so small that BLAS wakes no other threads.
+
+    For matrices like ours these gain nothing on an idle machine, and on a busy one a batch of 64 rows waited a hundred times
+    as long for them as it takes (docs/lab/2026-11-blas-threads.md). A program that uses this library may have set its
+    threads as its own work wants them."""
+    (count, depth), width = rows.shape, weights.shape[1]
+    if count * depth * width <= MOST_ALONE:
+        return rows @ weights
+    wide = width
+    while wide % 2 == 0 and wide > NARROWEST and count * depth * wide > MOST_ALONE:
+        wide //= 2
+    tall = max(1, MOST_ALONE // (depth * wide))
+    pieces = weights.reshape(depth, -1, wide).transpose(1, 0, 2)
+    found = np.empty((count, width))
+    for at in range(0, count, tall):
+        np.matmul(rows[at : at + tall], pieces, out=found[at : at + tall].reshape(-1, width // wide, wide).transpose(1, 0, 2))
+    return found
 
 
 def _exact(layers: list[Floats]) -> list[tuple[Doubles, Doubles, float]]:
