@@ -311,6 +311,30 @@ def test_a_page_bent_to_this_machine_gets_nothing(running: Running) -> None:
         assert answer.status == 200
 
 
+@pytest.mark.parametrize("names", [("127.0.0.1", "evil.example"), ("evil.example", "127.0.0.1"), ("127.0.0.1", "127.0.0.1")])
+@pytest.mark.parametrize("path", ["/api/rooms", "/", "/healthz", "/api/socket"])
+def test_a_name_said_twice_is_refused(running: Running, path: str, names: tuple[str, str]) -> None:
+    """Of two lines a proxy may believe one and the server the other."""
+    asked = (
+        upgrade("FIRST", path)
+        if path == "/api/socket"
+        else f"GET {path} HTTP/1.1\r\nHost: FIRST\r\nConnection: close\r\n\r\n".encode()
+    )
+    with connected(running.port) as one:
+        one.sendall(asked.replace(b"FIRST", f"{names[0]}\r\nHost: {names[1]}".encode()))
+        said = answer_of(one)
+    assert said.split()[1] == b"400"
+    assert b'"http.invalid"' in said
+
+
+def test_an_origin_said_twice_is_refused(running: Running) -> None:
+    place = f"127.0.0.1:{running.port}"
+    with connected(running.port) as one:
+        lines = f"Origin: https://evil.example\r\nOrigin: http://{place}\r\nUpgrade: websocket".encode()
+        one.sendall(upgrade(place, "/api/socket").replace(b"Upgrade: websocket", lines, 1))
+        assert answer_of(one).split()[1] == b"400"
+
+
 def test_what_proxies_say_counts_over_several_lines() -> None:
     lines = [(b"x-forwarded-for", b"6.6.6.6"), (b"x-forwarded-for", b"203.0.113.9, 10.0.0.2")]
     scope = {"client": ("10.0.0.1", 5), "headers": lines}

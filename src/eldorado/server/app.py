@@ -38,7 +38,7 @@ from .web import alerts, gallery, http, people, previews, puzzles, ratings, revi
 from .web.addresses import asking, client_address
 from .web.bodies import ClientGone, json_body
 from .web.pages import Pages
-from .web.server_names import names_for
+from .web.server_names import names_for, said_once
 from .web.sockets import Door, Message, Receive, Send
 from .workers.pool import Thinkers
 
@@ -232,9 +232,9 @@ class Application:
 
     def _check(self, scope: Message, address: str) -> None:
         """Names, and limits for one address; files have no limit, and probes may use any name."""
-        path = scope["path"]
-        if path not in PROBES and not self.names.has(_header(scope, b"host")):
-            raise EldoradoError("http.other-name", {"name": _header(scope, b"host")[:80]})
+        path, host = scope["path"], said_once(scope["headers"], b"host") or ""
+        if path not in PROBES and not self.names.has(host):
+            raise EldoradoError("http.other-name", {"name": host[:80]})
         if not path.startswith("/api/"):
             return
         if self._rulings.is_banned(address):
@@ -264,10 +264,6 @@ class Application:
 def _is_guess(path: str, status: int) -> bool:
     """Whether somebody named a room or a secret that is none."""
     return (status == 404 and path.startswith(ROOM)) or (status == 403 and path in GUESSED)
-
-
-def _header(scope: Message, wanted: bytes) -> str:
-    return next((value.decode("latin-1") for name, value in scope["headers"] if name == wanted), "")
 
 
 def _quiet(config: AppConfig) -> AppConfig:

@@ -10,6 +10,7 @@ import socket
 from collections.abc import Iterable
 from urllib.parse import urlsplit
 
+from ...engine.errors import EldoradoError
 from ..settings import Settings
 
 OF_HERE = (".localhost", ".local", ".internal", ".home.arpa")
@@ -39,6 +40,14 @@ def names_for(settings: Settings) -> ServerNames:
     """The name it was started with, this machine's own, those of the origins allowed, and what the operator added."""
     origins = [urlsplit(origin).hostname or "" for origin in settings.origins]
     return ServerNames([settings.host, socket.gethostname(), *origins, *settings.server_names])
+
+
+def said_once(headers: Iterable[tuple[bytes, bytes]], wanted: bytes) -> str | None:
+    """What a header says, None without it; refused if it comes twice: of two, everybody on the way may believe another."""
+    lines = [value.decode("latin-1") for name, value in headers if name.lower() == wanted]
+    if len(lines) > 1:
+        raise EldoradoError("http.invalid")
+    return lines[0] if lines else None
 
 
 def bare_name(said: str) -> str | None:

@@ -18,7 +18,7 @@ from ..rooms.listeners import Listener
 from ..rooms.requests import Visit
 from ..rooms.room import Room
 from .addresses import client_address
-from .server_names import ServerNames
+from .server_names import ServerNames, said_once
 from .websocket import EXTENSION, WireProtocol
 
 Message = MutableMapping[str, Any]
@@ -68,13 +68,12 @@ class Door:
 
     def _check(self, scope: Message, address: str) -> None:
         """Refuses with a code; who is let in holds one of its address's places."""
-        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
-        host = headers.get("host", "")
+        host, origin = said_once(scope["headers"], b"host") or "", said_once(scope["headers"], b"origin")
         if not self._names.has(host):
             raise EldoradoError("http.other-name", {"name": host[:80]})
         if self.house.services.rulings.is_banned(address):
             raise EldoradoError("connection.banned")
-        self._check_origin(headers.get("origin"), host)
+        self._check_origin(origin, host)
         if not self.house.services.limits.connects.take(address):
             raise EldoradoError("connection.too-often")
         if not self._counts.take(address):
