@@ -1,4 +1,4 @@
-"""PostgreSQL and Redis for tests and benchmarks: real ones, on free ports, in folders of their own, ended with the run.
+"""PostgreSQL, Redis and balancers for tests and benchmarks: real ones, on free ports, in own folders, ended with the run.
 
 Missing Debian packages are installed as root, or named exactly and the run fails.
 """
@@ -22,6 +22,7 @@ from bootstrap import need_debian
 
 PATIENCE = 60.0
 PORTS = (15_000, 32_000)
+BALANCERS = ("nginx", "haproxy")
 
 
 def free_port() -> int:
@@ -44,12 +45,22 @@ def postgres_programs() -> pathlib.Path:
 
 
 def redis_program() -> str:
+    return _program("redis-server", "the server's tests need Redis")
+
+
+def balancer_program(name: str) -> str:
+    """nginx or HAProxy; Debian keeps both where only root looks."""
+    return _program(name, f"the configuration of {name} in docs/operation.md is tried")
+
+
+def _program(package: str, reason: str) -> str:
+    """A program that is called like its package."""
     for _ in range(2):
-        found = shutil.which("redis-server")
+        found = shutil.which(package, path=f"{os.environ.get('PATH', os.defpath)}:/usr/sbin:/usr/local/sbin")
         if found:
             return found
-        need_debian("redis-server", "the server's tests need Redis")
-    sys.exit("services: redis-server was installed, but is not there")
+        need_debian(package, reason)
+    sys.exit(f"services: {package} was installed, but is not there")
 
 
 def _user() -> str | None:
@@ -170,11 +181,24 @@ def redis() -> Iterator[Redis]:
             service.stop()
 
 
+@contextlib.contextmanager
+def balancer(command: list[str], port: int) -> Iterator[Service]:
+    """nginx or HAProxy in the foreground, with a configuration of the caller's."""
+    service = Service(command, port, None, signal.SIGTERM)
+    try:
+        service.start()
+        yield service
+    finally:
+        service.stop()
+
+
 def main() -> None:
     """`services.py COMMAND…` runs a command with both services named in its environment; alone it says where they are."""
     if len(sys.argv) < 2:
         print(f"PostgreSQL: {postgres_programs()}")
         print(f"Redis: {redis_program()}")
+        for name in BALANCERS:
+            print(f"{name}: {balancer_program(name)}")
         return
     with postgres(durable=True) as database, redis() as news:
         environment = {**os.environ, "ELDORADO_DATABASE_URL": database.url, "ELDORADO_REDIS_URL": news.url}
