@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import pathlib
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from serving import Running, serving, settings_in
@@ -18,6 +19,7 @@ from eldorado.server.people.streaks import longest_streak, streak
 from eldorado.server.people.told import Told
 from eldorado.server.rooms.driver import _chance
 from eldorado.server.rooms.sheet import Sheet
+from eldorado.server.storage import people_sql
 
 
 def end(running: Running, code: str) -> None:
@@ -58,6 +60,33 @@ def test_a_try_is_continued_and_never_begun_twice(served: Running) -> None:
     codes = {ask(served, "/api/daily", {}, secret)["room"]["code"] for _ in range(3)}
     assert len(codes) == 1
     assert ask(served, "/api/daily", {"practice": True}, secret) == (403, "daily.try-first")
+
+
+def test_two_devices_that_set_out_at_once_get_one_race_and_none_to_try_it_in(served: Running) -> None:
+    secret = new_pass(served)
+    first = ask(served, "/api/home", secret=secret)
+    assert first["running"] == []
+
+    async def at_once() -> list[Any]:
+        return await asyncio.gather(*(asyncio.to_thread(ask, served, "/api/daily", {}, secret) for _ in range(6)))
+
+    assert len({joined["room"]["code"] for joined in asyncio.run(at_once())}) == 1
+    assert len(ask(served, "/api/home", secret=secret)["running"]) == 1
+
+
+def test_a_try_whose_room_a_crash_left_out_is_begun_once_more(served: Running) -> None:
+    house = served.application.house
+    assert house is not None
+    assert served.loop is not None
+    secret = new_pass(served)
+    told = ask(served, "/api/pass", secret=secret)
+    today = ask(served, "/api/daily")["day"]
+    write = house.services.storage.write(people_sql.SET_OUT, today, told["id"], "QQQQQQ", 1.0)
+    asyncio.run_coroutine_threadsafe(write, served.loop).result(10)
+    joined = ask(served, "/api/daily", {}, secret)
+    assert (joined["room"]["code"], joined["room"]["phase"]) == ("QQQQQQ", "playing")
+    end(served, "QQQQQQ")
+    assert ask(served, "/api/daily", secret=secret)["mine"]["done"] is True
 
 
 def test_without_a_pass_nothing_counts(served: Running) -> None:

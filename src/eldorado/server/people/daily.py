@@ -113,26 +113,32 @@ class Daily:
         return await self._begin(wanted, one)
 
     async def _counted(self, one: Pass) -> Room:
-        """Of two that set out at once the first counts; both come to its room."""
-        day = self.today
-        mine = await self._mine(day, one.id)
-        if mine is None:
-            room = await self._begin(day, one)
-            await self._storage.write(sql.SET_OUT, day, one.id, room.code, self._house.services.clock.now())
-            mine = await self._mine(day, one.id)
-            assert mine is not None
-        return await self._house.find(mine.code)
+        """Of two that set out at once both come to the same room: there is no second one to try the day in."""
+        return await self._race(self.today, one.id, await self._plan(self.today, one))
 
     async def _begin(self, day: str, one: Pass) -> Room:
-        sheet = await self.sheet(day, SeatPlan(name=one.name))
-        sheet.seat(sheet.daily_seat).owner = one.id
-        return await self._open(sheet)
-
-    async def _open(self, sheet: Sheet) -> Room:
-        room = await self._house.store(sheet)
+        room = await self._house.store(await self._plan(day, one))
         async with room.lock:
             await room.begin()
         return room
+
+    async def _plan(self, day: str, one: Pass) -> Sheet:
+        sheet = await self.sheet(day, SeatPlan(name=one.name))
+        sheet.seat(sheet.daily_seat).owner = one.id
+        return sheet
+
+    async def _race(self, day: str, who: str, sheet: Sheet) -> Room:
+        """The race of somebody that counts, begun or to be continued.
+
+        Its code is written down before there is a room, so one that a crash left out is made the next time, and never two.
+        """
+        found = await self._storage.rows(sql.TRY_OF, day, who)
+        if not found:
+            await self._storage.write(sql.SET_OUT, day, who, await self._house.free_code(), self._house.services.clock.now())
+            found = await self._storage.rows(sql.TRY_OF, day, who)
+        sheet.code = str(found[0][0])
+        sheet.open()
+        return await self._house.settle(sheet)
 
     async def pace(self, day: str) -> None:
         """Bots of three levels race it as well, on the seat that everybody plays; a race that was cut off goes on.
@@ -143,12 +149,8 @@ class Daily:
             return
         for level in PACERS:
             found = await self._storage.rows(sql.TRY_OF, day, f"bot {level}")
-            if not found:
-                sheet = await self.sheet(day, SeatPlan("bot", level))
-                room = await self._open(sheet)
-                await self._storage.write(sql.SET_OUT, day, f"bot {level}", room.code, self._house.services.clock.now())
-            elif not found[0][1]:
-                await self._house.find(str(found[0][0]))
+            if not (found and found[0][1]):
+                await self._race(day, f"bot {level}", await self.sheet(day, SeatPlan("bot", level)))
 
     # ---- looking
 

@@ -47,6 +47,8 @@ class House:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self.arriving: dict[str, Room] = {}
         """Rooms being read: their news is waited with until that is done."""
+        self._settling = asyncio.Lock()
+        """Nobody reads a room from the storage that is being made here."""
         self._jobs: set[asyncio.Task[None]] = set()
         self.following: dict[str, int] = {}
         """Rooms of which other processes have written something, and the newest entry they spoke of."""
@@ -93,6 +95,21 @@ class House:
             room = await self._created(sheet)
             if room is not None:
                 return room
+
+    async def free_code(self) -> str:
+        """A code that no room has, for whoever writes it down before there is one."""
+        while await self._sheet_of(code := new_code()) is not None:
+            pass
+        return code
+
+    async def settle(self, sheet: Sheet) -> Room:
+        """The room under the code that this sheet of a game bears: made and begun now, unless it is there."""
+        async with self._settling:
+            room = await self._created(sheet) or await self.find(sheet.code)
+        async with room.lock:
+            if room.logged is None:
+                await room.refresh()
+        return room
 
     async def _created(self, sheet: Sheet) -> Room | None:
         """None when the code is taken."""
