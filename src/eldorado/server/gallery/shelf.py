@@ -60,14 +60,17 @@ class Shelf:
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
 
-    async def put(self, route: ShelfRoute) -> ShelfRoute:
-        """Under a code of its own; a route that lies here already stays as it is, one that was removed is refused."""
+    async def put(self, route: ShelfRoute, owner: str = "") -> ShelfRoute:
+        """Under a code of its own; a route that lies here already stays as it is, one that was removed is refused.
+
+        `owner`: the pass of whoever publishes it; its name goes when the pass is deleted.
+        """
         for attempt in itertools.count():
             route.code = code_of(route.layout, attempt)
             if await self.is_removed(route.code):
                 raise EldoradoError("gallery.removed", {"code": route.code})
             values = msgspec.to_builtins(route)[:9]
-            if await self._storage.write(sql.PUBLISH, *values):
+            if await self._storage.write(sql.PUBLISH, *values, owner):
                 return route
             found = await self.find(route.code)
             if found is not None and found.layout == route.layout:

@@ -28,7 +28,7 @@ class Gallery:
         self.services = services
         self.shelf: Shelf = services.shelf
 
-    async def publish(self, asked: PublishRoute, laid: RouteInfo) -> PublishedRoute:
+    async def publish(self, asked: PublishRoute, laid: RouteInfo, owner: str) -> PublishedRoute:
         """A route that the checker has passed; `laid` is what the checker saw."""
         route = parse_route(asked.text if "\n" in asked.text else asked.text + "\n")
         most = self.services.settings.most_routes
@@ -39,7 +39,7 @@ class Gallery:
             "", layout_of(route), name, clean(asked.author, AUTHOR), route.text(), laid.length, laid.blockades, laid.caves,
             self.services.clock.now(),
         )  # fmt: skip
-        return told(await self.shelf.put(entry))
+        return told(await self.shelf.put(entry, owner))
 
     async def find(self, code: str) -> ShelfRoute:
         """Refuses what is not there, and at once what cannot be a code."""

@@ -27,6 +27,7 @@ class Endings:
         """Before the room is marked as over: a crash in between leaves a game that is noted once more, to no effect."""
         if not (sheet.daily or any(seat.owner for seat in sheet.seats)):
             return
+        sheet = await self._without_deleted(sheet)
         result, stories = result_of(game), stories_of(game)
         if sheet.daily:
             await self._arrive(sheet, result, stories[sheet.daily_seat].path)
@@ -36,6 +37,16 @@ class Endings:
             for card, copies in stories[seat].bought.items():
                 won = int(result.of(seat).place == 1)
                 await self._storage.write(ratings_sql.PURCHASE, owner, sheet.code, card, copies, won)
+
+    async def _without_deleted(self, sheet: Sheet) -> Sheet:
+        """A pass may have been deleted at another process whose word was lost: then nothing of it is written down any more."""
+        owners = sorted({seat.owner for seat in sheet.seats if seat.owner})
+        if owners:
+            alive = {str(id) for (id,) in await self._storage.rows(sql.alive(len(owners)), *owners)}
+            sheet = sheet.copy()
+            for seat in sheet.seats:
+                seat.owner = seat.owner if seat.owner in alive else ""
+        return sheet
 
     async def _finish(self, sheet: Sheet, result: GameResult, owner: str, seat: int) -> None:
         doc = _encoder.encode(result).decode()

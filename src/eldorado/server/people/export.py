@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ..services import Services
-from ..storage import people_sql, ratings_sql
+from ..storage import gallery_sql, people_sql, ratings_sql
 from .history import PastGames
 from .passes import Pass
 
@@ -28,6 +28,12 @@ class Exported(msgspec.Struct):
     """Rated races: players (2 or 4), number, code, time, place, strength and doubt after it, the same of the others before it."""
     purchases: list[object]
     """What was bought: code of the game, card, copies, and whether it was won."""
+    said: list[object]
+    """In chats: code of the room, time, words, phrase."""
+    published: list[object]
+    """Routes in the gallery: code, name, author, time."""
+    stars: list[object]
+    """Given to routes of the gallery: code, stars, time."""
     alerts: list[dict[str, str]]
     """Where devices want to be called, and in which language."""
 
@@ -51,6 +57,9 @@ async def exported(services: Services, history: PastGames, one: Pass) -> bytes:
         [str(day) for (day,) in await services.storage.rows(people_sql.PRACTISED, one.id, ALL)],
         list(await services.storage.rows(ratings_sql.RATED, one.id)),
         list(await services.storage.rows(ratings_sql.PURCHASES, one.id)),
+        list(await services.storage.rows(people_sql.SAID, one.id)),
+        list(await services.storage.rows(gallery_sql.PUBLISHED, one.id)),
+        list(await services.storage.rows(gallery_sql.STARS, one.id)),
         alerts,
     )
     return msgspec.json.format(msgspec.json.encode(whole), indent=1)

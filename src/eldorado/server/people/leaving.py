@@ -14,7 +14,16 @@ if TYPE_CHECKING:
 
 
 async def delete_pass(house: House, owner: str) -> None:
-    """Names leave the rooms first, the pass goes last: what a crash cuts off can be asked for again."""
+    """Names leave the rooms first, the pass goes last: what a crash cuts off can be asked for again.
+
+    And once more, as another device may have sat down somewhere meanwhile.
+    """
+    for _ in range(2):
+        await _leave_rooms(house, owner)
+        await house.services.passes.forget(owner)
+
+
+async def _leave_rooms(house: House, owner: str) -> None:
     services = house.services
     held = await services.holdings.all(owner)
     unwelcome = [str(code) for (code,) in await services.storage.rows(sql.LOBBIES_NAMING, f"%{owner}%")]
@@ -28,7 +37,6 @@ async def delete_pass(house: House, owner: str) -> None:
             await room.amend(functools.partial(_unname, owner=owner))
         for seat in seats:
             await services.storage.write(sql.UNNAME_REMARKS, code, seat)
-    await services.passes.forget(owner)
 
 
 def _unname(sheet: Sheet, owner: str) -> None:

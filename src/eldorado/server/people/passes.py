@@ -9,7 +9,7 @@ import msgspec
 from ...engine.errors import EldoradoError
 from ...protocol.people import DeviceState, NewPass, PassOpened, PassState
 from ..rooms.lettering import clean_name
-from ..storage import Storage, alerts_sql, ratings_sql
+from ..storage import Storage, alerts_sql, gallery_sql, ratings_sql
 from ..storage import people_sql as sql
 from ..storage.keeping import Clocked
 from .phrases import hash_of, new_phrase, new_secret_key, plain_phrase
@@ -65,11 +65,14 @@ class Passes:
         if len(devices) >= MOST_DEVICES:
             raise EldoradoError("pass.too-many-devices", {"most": MOST_DEVICES})
         secret = new_secret_key()
-        await self._add_key(one, DEVICE, secret, 0)
+        if not await self._add_key(one, DEVICE, secret, 0):
+            raise EldoradoError("pass.unknown")
         return PassOpened(secret, await self.state(one, secret))
 
-    async def _add_key(self, one: Pass, kind: str, secret: str, until: float) -> None:
-        await self._storage.write(sql.MAKE_KEY, hash_of(kind, secret), one.id, kind, self._clock.now(), until)
+    async def _add_key(self, one: Pass, kind: str, secret: str, until: float) -> bool:
+        """False when the pass was deleted meanwhile: nothing is left behind that would open it."""
+        values = (hash_of(kind, secret), kind, self._clock.now(), until, one.id)
+        return await self._storage.write(sql.MAKE_KEY, *values)
 
     async def _keys(self, one: Pass) -> list[tuple[str, str, float, float]]:
         return [(str(h), str(k), float(made), float(until)) for h, k, made, until in await self._storage.rows(sql.KEYS, one.id)]
@@ -127,7 +130,8 @@ class Passes:
 
     async def forget(self, one: str) -> None:
         """The pass itself and every row about it; names in rooms are taken out by `leaving`."""
-        for statement in (alerts_sql.FORGET_SUBSCRIPTIONS, *ratings_sql.FORGET, *sql.FORGET_DAILY, *sql.FORGET_PASS):
+        said = (sql.FORGET_SAID, *gallery_sql.FORGET_AUTHOR)
+        for statement in (alerts_sql.FORGET_SUBSCRIPTIONS, *said, *ratings_sql.FORGET, *sql.FORGET_DAILY, *sql.FORGET_PASS):
             await self._storage.write(statement, one)
 
 

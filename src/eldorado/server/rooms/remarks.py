@@ -33,6 +33,7 @@ async def say(visit: Visit, message: Say) -> None:
         raise EldoradoError("say.muted")
     if not services.limits.may_say(room.code, message.seat, visit.address):
         raise EldoradoError("say.too-fast", {})
-    remark = Remark(message.seat, room.sheet.seat(message.seat).name, text, services.clock.now(), message.phrase)
+    seat = room.sheet.seat(message.seat)
+    remark = Remark(message.seat, seat.name, text, services.clock.now(), message.phrase, seat.owner)
     await services.storage.say(room.code, remark)
     room.remarked(remark)

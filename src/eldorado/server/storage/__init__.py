@@ -59,6 +59,8 @@ class Remark(msgspec.Struct):
     text: str
     at: float
     phrase: str = ""
+    owner: str = ""
+    """The pass of whoever said it, so that the name goes with the pass; written, and never read again."""
 
 
 class Head(NamedTuple):

@@ -19,8 +19,8 @@ SCHEMA: Final[tuple[str, ...]] = (
 """One step of the schema: routes, the rooms that raced them to the end, what people thought of them, what they complained of."""
 
 PUBLISH: Final = (
-    "INSERT INTO published (code, layout, name, author, text, steps, blockades, caves, made)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+    "INSERT INTO published (code, layout, name, author, text, steps, blockades, caves, made, pass)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 )
 RACED: Final = "INSERT INTO published_race (code, room, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
 RATE: Final = (
@@ -36,6 +36,13 @@ UNPUBLISH: Final = (
     "DELETE FROM published WHERE code = ?",
 )
 
+FORGET_AUTHOR: Final = (
+    "UPDATE published SET author = '', pass = '' WHERE pass = ?",
+    "DELETE FROM rating WHERE who = ?",
+)
+"""Of a pass: its routes stay for the others, under no name; its stars go."""
+PUBLISHED: Final = "SELECT code, name, author, made FROM published WHERE pass = ? ORDER BY made"
+STARS: Final = "SELECT code, stars, at FROM rating WHERE who = ? ORDER BY at"
 COUNT: Final = "SELECT COUNT(*) FROM published"
 COMPLAINTS: Final = "SELECT reason, at FROM complaint WHERE code = ? ORDER BY at LIMIT 50"
 _COUNTED = (

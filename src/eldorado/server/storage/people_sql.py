@@ -34,7 +34,10 @@ MARK_SCHEMA: Final[tuple[str, ...]] = ("ALTER TABLE pass ADD COLUMN marked DOUBL
 # ---- passes
 
 MAKE_PASS: Final = "INSERT INTO pass (id, name, colour, made, seen) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
-MAKE_KEY: Final = "INSERT INTO pass_key (hash, pass, kind, made, until) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+MAKE_KEY: Final = (
+    "INSERT INTO pass_key (hash, kind, made, until, pass) SELECT ?, ?, ?, ?, id FROM pass WHERE id = ? ON CONFLICT DO NOTHING"
+)
+"""Only of a pass that there is."""
 PASS_OF_KEY: Final = (
     "SELECT p.id, p.name, p.colour, p.made, p.seen FROM pass_key k JOIN pass p ON p.id = k.pass"
     " WHERE k.hash = ? AND k.kind = ? AND (k.until = 0 OR k.until > ?)"
@@ -59,6 +62,23 @@ FORGET_PASS: Final = (
 LOBBIES_NAMING: Final = "SELECT code FROM room WHERE phase = 'lobby' AND doc LIKE ?"
 """Where somebody may be kept in mind who holds no seat there."""
 UNNAME_REMARKS: Final = "UPDATE remark SET name = '' WHERE code = ? AND seat = ?"
+"""Of releases that did not write down whose they were."""
+WHOSE_SCHEMA: Final[tuple[str, ...]] = (
+    "ALTER TABLE remark ADD COLUMN pass TEXT NOT NULL DEFAULT ''",
+    "CREATE INDEX remark_pass ON remark (pass)",
+    "ALTER TABLE published ADD COLUMN pass TEXT NOT NULL DEFAULT ''",
+    "CREATE INDEX published_pass ON published (pass)",
+    "CREATE INDEX rating_who ON rating (who)",
+)
+"""By which pass something was said or published, so that its name goes with it."""
+FORGET_SAID: Final = "UPDATE remark SET name = '', pass = '' WHERE pass = ?"
+SAID: Final = "SELECT code, at, text, phrase FROM remark WHERE pass = ? ORDER BY at"
+
+
+def alive(count: int) -> str:
+    """The question which of so many passes there are."""
+    return f"SELECT id FROM pass WHERE id IN ({', '.join('?' * count)})"
+
 
 # ---- seats they hold
 

@@ -106,7 +106,7 @@ class SqliteStorage(Keeping):
         return await self._write(sql.APPEND, values)
 
     async def say(self, code: str, remark: Remark) -> None:
-        await self._write(sql.SAY, (code, remark.at, remark.seat, remark.name, remark.text, remark.phrase))
+        await self._write(sql.SAY, (code, remark.at, remark.seat, remark.name, remark.text, remark.phrase, remark.owner))
 
     def _write(self, statement: str, values: tuple[Value, ...]) -> asyncio.Future[bool]:
         assert self._loop is not None

@@ -36,6 +36,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     alerts_sql.SCHEMA,
     ("ALTER TABLE remark ADD COLUMN phrase TEXT NOT NULL DEFAULT ''",),
     people_sql.PRACTISED_SCHEMA,
+    people_sql.WHOSE_SCHEMA,
 )
 """One step for each version of the schema; a step that was ever released is never changed, only followed by another."""
 
@@ -71,7 +72,7 @@ APPEND_MANY_POSTGRES: Final = (
     + " RETURNING code"
 )
 """Entries of many rooms as one statement, from a JSON array of their columns."""
-SAY: Final = "INSERT INTO remark (code, at, seat, name, text, phrase) VALUES (?, ?, ?, ?, ?, ?)"
+SAY: Final = "INSERT INTO remark (code, at, seat, name, text, phrase, pass) VALUES (?, ?, ?, ?, ?, ?, ?)"
 PUT: Final = "INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 DROP: Final = "DELETE FROM setting WHERE name = ?"
 RULE: Final = (

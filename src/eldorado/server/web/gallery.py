@@ -12,18 +12,19 @@ from ...protocol.gallery import GalleryPage, GallerySort, PublishedRoute, Publis
 from ..gallery.visiting import Gallery, told
 from ..workers.texts import CheckRoute, Drawn, DrawRoute
 from .addresses import asking
+from .bearers import Asked, owner_of
 from .http import MOST_FAULTS, REFUSALS, Code, TheChores, TheHouse, chore
 
 SVG = "image/svg+xml"
 
 
 @post("/api/gallery", responses=REFUSALS)
-async def publish(house: TheHouse, chores: TheChores, data: JSONBody[PublishRoute]) -> PublishedRoute:
+async def publish(request: Asked, house: TheHouse, chores: TheChores, data: JSONBody[PublishRoute]) -> PublishedRoute:
     """A route for everybody; the same route has the same code, however often it is published."""
     checked = await chore(chores, CheckRoute(data.text), RouteChecked)
     if checked.route is None:
         raise EldoradoError("route.faulty", {"faults": [fault.code for fault in checked.faults[:MOST_FAULTS]]})
-    return await Gallery(house.services).publish(data, checked.route)
+    return await Gallery(house.services).publish(data, checked.route, await owner_of(request, house))
 
 
 @get("/api/gallery", responses=REFUSALS)
