@@ -5,14 +5,19 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import pathlib
+import urllib.error
+import urllib.request
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from asking import at, run
 from serving import Running, serving, settings_in
 from test_passes import ask, new_pass, stored
 
+from eldorado.client import Server
 from eldorado.engine.rng import key_of
+from eldorado.protocol.socket import Leave
 from eldorado.server.people import daily
 from eldorado.server.people.passes import Pass
 from eldorado.server.people.streaks import longest_streak, streak
@@ -87,6 +92,37 @@ def test_a_try_whose_room_a_crash_left_out_is_begun_once_more(served: Running) -
     assert (joined["room"]["code"], joined["room"]["phase"]) == ("QQQQQQ", "playing")
     end(served, "QQQQQQ")
     assert ask(served, "/api/daily", secret=secret)["mine"]["done"] is True
+
+
+def test_no_bot_plays_on_for_who_leaves_the_race_of_a_day(served: Running) -> None:
+    secret = new_pass(served)
+    joined = ask(served, "/api/daily", {}, secret)
+    code, seat = joined["room"]["code"], joined["tokens"][0]["seat"]
+
+    async def leave(server: Server) -> None:
+        async with at(server, code, joined["tokens"][0]["token"]) as here:
+            await here.until(lambda: here.table is not None and here.table.view.decision.seat == seat)
+            await here.ask(Leave(here.next_id(), seat))
+            assert here.room is not None
+            assert not here.room.seats[seat - 1].stand_in
+
+    run(served, leave)
+    again = ask(served, "/api/daily", {}, secret)
+    assert (again["room"]["code"], again["tokens"][0]["seat"]) == (code, seat)
+
+
+@pytest.mark.parametrize("path", ["/api/daily/route?day=", "/daily/", "/preview/daily/"])
+def test_no_other_door_tells_of_tomorrow(served: Running, path: str) -> None:
+    told = [asked_as_text(served, f"{path}{day}") for day in ("2999-01-01", "2999-01-02")]
+    assert told[0].replace("2999-01-01", "") == told[1].replace("2999-01-02", "")
+
+
+def asked_as_text(running: Running, path: str) -> str:
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{running.port}{path}", timeout=20) as answer:
+            return str(answer.read().decode())
+    except urllib.error.HTTPError as error:
+        return error.read().decode()
 
 
 def test_without_a_pass_nothing_counts(served: Running) -> None:

@@ -130,7 +130,10 @@ def _clear(seat: SeatSheet) -> None:
 
 
 def leave(sheet: Sheet, seat: int, present: set[int]) -> None:
-    """In the lobby the seat is open again; in a game a bot plays on until its player comes back. The host's role is lost."""
+    """In the lobby the seat is open again; in a game a bot plays on until its player comes back. The host's role is lost.
+
+    An expedition of a day waits: nobody else does, and what a bot has played would count as somebody's own.
+    """
     if seat != HOST:
         _leave(sheet, seat)
     if sheet.host == seat:
@@ -140,7 +143,7 @@ def leave(sheet: Sheet, seat: int, present: set[int]) -> None:
 def _leave(sheet: Sheet, seat: int) -> None:
     chosen = sheet.seat(seat)
     if sheet.phase == "playing":
-        chosen.stand_in = True
+        chosen.stand_in = not sheet.daily
     elif sheet.phase == "lobby":
         check_lobby(sheet)
         _clear(chosen)
