@@ -7,7 +7,8 @@ import pathlib
 import queue
 import time
 from collections.abc import Iterator
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from push_service import Device, PushService, checked_ticket
@@ -17,7 +18,10 @@ from test_passes import ask, new_pass, stored
 from eldorado.client import Connection
 from eldorado.protocol.socket import EndTurn, Ping
 from eldorado.server.alerts import alerts
+from eldorado.server.alerts.alerts import _lasts
+from eldorado.server.alerts.turns import Call
 from eldorado.server.rooms import attendance
+from eldorado.server.rooms.room import Room
 from eldorado.server.storage.files import OWNER_ONLY
 
 DAY = 86_400
@@ -260,3 +264,12 @@ def test_the_key_is_made_once_and_is_its_owners_alone(tmp_path: pathlib.Path) ->
     assert settings.push_key().stat().st_mode & 0o777 == OWNER_ONLY
     with serving(settings) as running:
         assert ask(running, "/api/push")["key"] == key
+
+
+@pytest.mark.parametrize(
+    ("deadline", "seconds"), [(0.0, 3 * DAY), (1_000.0, 60), (1_030.0, 60), (9_000.0, 8_000), (1e9, 28 * DAY)]
+)
+def test_a_message_waits_for_its_device_as_long_as_the_turn_lasts(deadline: float, seconds: int) -> None:
+    """And for a minute at least: a service that is told of no time refuses it."""
+    room = cast(Room, SimpleNamespace(deadline=deadline))
+    assert _lasts(room, Call(11, (1,)), 1_000.0) == seconds

@@ -30,6 +30,8 @@ RETRIES = (30.0, 300.0)
 GONE = (404, 410)
 LATER = (408, 425, 429)
 MOST_TTL = 28 * 86_400
+LEAST_TTL = 60
+"""With none Microsoft's service refuses a message (400) instead of trying once."""
 UNLIMITED_TTL = 3 * 86_400
 MISSED = 12 * 3600.0
 MOST_MISSED = 200
@@ -228,4 +230,4 @@ def _lasts(room: Room, call: Call, now: float) -> int:
     """Seconds for which a push service keeps it for a device that is switched off."""
     if call.number == OVER or not room.deadline:
         return UNLIMITED_TTL
-    return max(0, min(int(room.deadline - now), MOST_TTL))
+    return max(LEAST_TTL, min(int(room.deadline - now), MOST_TTL))
