@@ -8,7 +8,7 @@ BIN    := .venv/bin
 ENGINE := $(shell find src/eldorado/engine src/eldorado/bots src/eldorado/presenter -name '*.py' 2>/dev/null) \
             src/eldorado/server/rooms/tables.py
 PAGE   := src/eldorado/server/static/index.html
-WEB    := $(shell find web/src web/public web/index.html web/vite.config.ts src/eldorado/art src/eldorado/words src/eldorado/box/names \
+WEB    := $(shell find web/src web/public web/index.html web/bundling web/vite.config.ts src/eldorado/art src/eldorado/words src/eldorado/box/names \
             -type f -not -path '*/generated/*' -not -name '*.pyc' 2>/dev/null)
 export UV_PYTHON_DOWNLOADS ?= never
 export UV_SYSTEM_CERTS ?= 1

@@ -22,6 +22,23 @@ def test_play_now_leads_to_a_table_in_one_click(page: Page) -> None:
     expect(page.locator("[data-card]")).to_have_count(4)
 
 
+def test_the_front_comes_first_pressed_and_the_table_behind_it(page: Page) -> None:
+    """Few files, as tight as this browser reads them; what a table needs is there before anybody asks for one."""
+    came: list[str] = []
+    page.on("requestfinished", lambda one: came.append(one.url.rpartition("/")[2]))
+    page.goto("/")
+    page.get_by_role("button", name="Play now").wait_for()
+    page.wait_for_function("() => document.querySelector('[data-art=cards]')")
+    page.wait_for_load_state("networkidle")
+    parts = [name.partition("-")[0] for name in came]
+    assert sum(name.endswith((".js", ".css")) for name in came) <= 12, came
+    assert parts.index("words") < parts.index("table")
+    assert "first-game" in came
+    for name in (name for name in came if name.startswith(("front-", "words-", "table-", "cards-"))):
+        found = page.request.get(f"/assets/{name}", headers={"accept-encoding": "gzip, br"})
+        assert found.headers["content-encoding"] == "br", name
+
+
 def test_an_own_route_is_checked_while_it_is_written_and_then_played(page: Page) -> None:
     page.goto("/#/new/solo")
     page.locator("[data-route=own]").click()

@@ -38,6 +38,31 @@ def test_only_known_files_are_served(tmp_path: pathlib.Path) -> None:
         assert pages.find(path) is None
 
 
+def test_a_file_is_sent_as_tightly_as_the_browser_reads_it(tmp_path: pathlib.Path) -> None:
+    body = b"let x = 1;\n" * 200
+    (tmp_path / "index.html").write_text("<p>page</p>")
+    (tmp_path / "main.js").write_bytes(body)
+    (tmp_path / "main.js.br").write_bytes(b"pressed by the build")
+    pages = Pages(tmp_path)
+    script = pages.find("/main.js")
+    assert script is not None
+    assert script.encoded("gzip, deflate, br, zstd") == ("br", b"pressed by the build")
+    assert script.encoded("gzip;q=0.8, identity") == ("gzip", gzip.compress(body, 6, mtime=0))
+    assert script.encoded("") == ("", body)
+    assert pages.find("/main.js.br") is None
+
+
+def test_what_never_changes_is_sent_pressed(running: Running) -> None:
+    for path in ("/api/box", "/api/routes/first-game"):
+        with urllib.request.urlopen(running.server.address + path) as answer:
+            plain = answer.read()
+        asked = urllib.request.Request(running.server.address + path, headers={"accept-encoding": "gzip"})
+        with urllib.request.urlopen(asked) as answer:
+            pressed = answer.read()
+        assert gzip.decompress(pressed) == plain
+        assert len(pressed) < len(plain) / 2
+
+
 def test_a_link_without_a_hash_leads_into_the_page(running: Running) -> None:
     for path, place in (
         ("/room/ABCDEF", "room/ABCDEF"), ("/replay/X%22%3E", "replay/X&quot;&gt;"), ("/learn", "learn"),

@@ -1,12 +1,8 @@
-import './ui.css'
-import { mount } from 'svelte'
-import { calling } from './alerts/push.svelte'
-import App from './App.svelte'
-import { keepShell } from './offline/shell'
-import { settings } from './settings.svelte'
-import { catalogue, chooseLanguage } from './words/words.svelte'
+// Small, so that it runs first: sends for the words while the page itself is still on its way.
 
-void catalogue.speak(chooseLanguage(settings.language, navigator.languages))
-mount(App, { target: document.getElementById('app')! })
-keepShell()
-void calling.refresh()
+import { stored } from './kept-settings'
+import { firstWords } from './words/files'
+import { chooseLanguage } from './words/language'
+
+for (const load of firstWords(chooseLanguage(stored().language, navigator.languages))) void load()
+void import('./start')

@@ -24,6 +24,7 @@ import type {
   RouteWishes,
   TakeSeat,
 } from './protocol'
+import { keepingParts } from './parts'
 import { reach } from '../offline/reach.svelte'
 import { passSecret } from '../people/pass'
 
@@ -114,7 +115,12 @@ export async function record(code: string): Promise<string> {
 }
 
 /** Every moment of a recorded game as a seat would have seen it; 0: a spectator, -1: all cards open. */
-export const replay = (text: string, seat: number): Promise<RecordChecked> => json('api/replay', { text, seat })
+export async function replay(text: string, seat: number): Promise<RecordChecked> {
+  const checked = await json<RecordChecked>('api/replay', { text, seat })
+  const moments = checked.game?.moments ?? []
+  moments.forEach((moment, i) => (moment.view = keepingParts(moments[i - 1]?.view, moment.view)))
+  return checked
+}
 
 /** Reviews on for a moment; asked again and again it comes to its end. */
 export const review = (text: string): Promise<Reviewed> => json('api/review', { text })

@@ -19,6 +19,7 @@ import type {
   SeatToken,
   TableView,
 } from './protocol'
+import { keepingParts } from './parts'
 import { commitment, newShare } from './shares'
 import { VERSION } from './protocol'
 import { recall, remember } from './tab-memory'
@@ -245,6 +246,7 @@ export class Session implements GameSource {
       view = withoutSecrets(view)
       options = null
     }
+    view = keepingParts(before, view)
     this.view = view
     this.options = options
     if (this.isMine || !this.me) this.plan = null

@@ -5,21 +5,12 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { sourceOf } from '../play/sources'
 import { decimal } from '../review/numbers'
 import type { Facts, FaultInfo, Refusal } from '../net/protocol'
+import { chapterIn, firstWords, names, namesIn, type Chapter } from './files'
+import { LANGUAGES, type Language } from './language'
 
-export const LANGUAGES = ['en', 'fr', 'de', 'ru'] as const
-export type Language = (typeof LANGUAGES)[number]
+export { LANGUAGES, chooseLanguage, type Language } from './language'
+
 export type Args = Record<string, FluentVariable>
-
-type Load = () => Promise<string>
-const names = import.meta.glob('../../../src/eldorado/box/names/*.ftl', { query: '?raw', import: 'default' }) as Record<string, Load>
-const pages = import.meta.glob(['../../../src/eldorado/words/locale/*/{page,screens,people,bots,refusals,rooms,routes,alerts,talk}.ftl'], {
-  query: '?raw',
-  import: 'default',
-}) as Record<string, Load>
-const chapters = import.meta.glob('../../../src/eldorado/words/locale/*/{rules,learn,notation,handbook,workshop,balance,teacher}.ftl', {
-  query: '?raw',
-  import: 'default',
-}) as Record<string, Load>
 
 class Catalogue {
   language = $state<Language>('en')
@@ -33,8 +24,7 @@ class Catalogue {
 
   async speak(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false })
-    const wanted = [...only(names, `names/${language}.ftl`), ...only(pages, `locale/${language}/`)]
-    for (const text of await Promise.all(wanted.map((load) => load()))) add(bundle, text)
+    for (const text of await Promise.all(firstWords(language).map((load) => load()))) add(bundle, text)
     this.bundle = bundle
     this.language = language
     this.loaded = new Set()
@@ -44,24 +34,18 @@ class Catalogue {
   }
 
   /** Brings a chapter of words that is not needed at first: `notation` tells faults of a record, `balance` how a route plays. */
-  async bring(chapter: 'rules' | 'learn' | 'notation' | 'handbook' | 'workshop' | 'balance' | 'teacher'): Promise<void> {
+  async bring(chapter: Chapter): Promise<void> {
     if (this.loaded.has(chapter)) return
     const bundle = this.bundle
     this.coming++
     try {
-      for (const load of only(chapters, `locale/${this.language}/${chapter}.ftl`)) add(bundle, await load())
+      for (const load of chapterIn(this.language, chapter)) add(bundle, await load())
       this.loaded.add(chapter)
     } finally {
       this.coming--
       this.edition++
     }
   }
-}
-
-function only(files: Record<string, Load>, part: string): Load[] {
-  return Object.entries(files)
-    .filter(([path]) => path.includes(part))
-    .map(([, load]) => load)
 }
 
 function add(bundle: FluentBundle, text: string): void {
@@ -89,7 +73,7 @@ export async function namesByLanguage(): Promise<Map<string, Record<Language, st
   const found = new Map<string, Record<Language, string>>()
   for (const language of LANGUAGES) {
     const bundle = new FluentBundle(language, { useIsolating: false })
-    for (const load of only(names, `names/${language}.ftl`)) {
+    for (const load of namesIn(language)) {
       const text = await load()
       add(bundle, text)
       for (const { id } of new FluentResource(text).body) {
@@ -200,13 +184,4 @@ export function refusalText(refusal: Refusal): string {
 export function faultText(fault: FaultInfo): string {
   const part = fault.part ?? ''
   return refusalText({ code: fault.code, facts: { piece: part, part, ...fault.facts } })
-}
-
-/** The language asked for, else the first of the browser's that we speak, else English. */
-export function chooseLanguage(asked: string, wishes: readonly string[]): Language {
-  for (const wish of [asked, ...wishes]) {
-    const found = LANGUAGES.find((language) => wish.toLowerCase().split('-')[0] === language)
-    if (found) return found
-  }
-  return 'en'
 }

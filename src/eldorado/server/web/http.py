@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -93,18 +94,31 @@ CHORE_SECONDS = 30.0
 """How long reading a stranger's text may take by the clock, whatever else the machine does; the worker counts its own work."""
 
 
-@get("/api/box", sync_to_thread=False, responses=REFUSALS)
-def get_box() -> BoxInfo:
+def always(kind: type[BoxInfo | RouteInfo]) -> dict[int, ResponseSpec]:
+    """How an answer that never changes is described: it is sent as a file, written and pressed once."""
+    return {200: ResponseSpec(kind, description="the same until the next release", generate_examples=False), **REFUSALS}
+
+
+@functools.cache
+def box_file() -> File:
+    return File("box.json", msgspec.json.encode(box(LEVELS)))
+
+
+@functools.cache
+def route_file(id_: str) -> File:
+    return File("route.json", msgspec.json.encode(route_info(route(id_))))
+
+
+@get("/api/box", sync_to_thread=False, responses=always(BoxInfo))
+def get_box(request: Request[None, None, Any]) -> Response[bytes]:
     """Routes, cards, tokens, bots, switches, languages."""
-    return box(LEVELS)
+    return send_file(request, box_file())
 
 
-@get("/api/routes/{id:str}", sync_to_thread=True, responses=REFUSALS)
-def get_route(id: Word) -> RouteInfo:
+@get("/api/routes/{id:str}", sync_to_thread=True, responses=always(RouteInfo))
+def get_route(request: Request[None, None, Any], id: Word) -> Response[bytes]:
     """A printed route with all its spaces and seams."""
-    if id not in route_ids():
-        raise EldoradoError("http.not-found", {})
-    return route_info(route(id))
+    return send_file(request, route_file(id) if id in route_ids() else None)
 
 
 @get("/api/rooms/{code:str}/route", responses=REFUSALS)
@@ -219,10 +233,9 @@ def send_file(request: Request[None, None, Any], file: File | None, status: int 
         raise EldoradoError("http.not-found", {})
     lasting = "public, max-age=31536000, immutable"
     headers = {"cache-control": lasting if file.is_lasting else "no-cache", "vary": "accept-encoding"}
-    body = file.body
-    if file.pressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "gzip"
-        body = file.pressed
+    encoding, body = file.encoded(request.headers.get("accept-encoding", ""))
+    if encoding:
+        headers["content-encoding"] = encoding
     return Response(body, status_code=status, media_type=file.media_type, headers=headers)
 
 

@@ -35,6 +35,8 @@ PLACES = (
 PLACES_TOO = {"route": "routes", "r": "room"}
 """What people may write instead."""
 SMALL = 1_000
+BROTLI = ".br"
+"""Ends the name of the same file as the build has pressed it; of the service worker there is none, as it is put together here."""
 MISSING = b"""<!doctype html><meta charset="utf-8"><title>El Dorado</title>
 <h1>The page is not built</h1>
 <p>The server runs, but the page was not built into it. Run <code>make web</code> in the project, or use an installed release.</p>
@@ -47,22 +49,33 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 class File:
-    """One file as it is sent: plain, and pressed where that pays."""
+    """One file as it is sent: plain, and pressed where that pays; more tightly if the build has done so."""
 
-    def __init__(self, name: str, body: bytes, media_type: str | None = None) -> None:
+    def __init__(self, name: str, body: bytes, media_type: str | None = None, brotli: bytes | None = None) -> None:
         self.body = body
+        self.brotli = brotli
         self.media_type = media_type or mimetypes.guess_type(name)[0] or "application/octet-stream"
         self.pressed = gzip.compress(body, 6, mtime=0) if len(body) > SMALL else None
         self.is_lasting = name.startswith("assets/")
         """Its name holds a hash of its content, so it never changes."""
 
+    def encoded(self, accepted: str) -> tuple[str, bytes]:
+        """What it is pressed with, or nothing, and the bytes: the fewest that whoever asks can read."""
+        readable = {one.partition(";")[0].strip() for one in accepted.split(",")}
+        if self.brotli is not None and "br" in readable:
+            return "br", self.brotli
+        if self.pressed is not None and "gzip" in readable:
+            return "gzip", self.pressed
+        return "", self.body
+
 
 class Pages:
     def __init__(self, folder: pathlib.Path = STATIC) -> None:
+        found = {path.relative_to(folder).as_posix(): path for path in sorted(folder.rglob("*")) if path.is_file()}
         self._files = {
-            path.relative_to(folder).as_posix(): File(path.relative_to(folder).as_posix(), path.read_bytes())
-            for path in sorted(folder.rglob("*"))
-            if path.is_file()
+            name: File(name, path.read_bytes(), brotli=found[name + BROTLI].read_bytes() if name + BROTLI in found else None)
+            for name, path in found.items()
+            if not name.endswith(BROTLI)
         }
         self._missing = File(INDEX, MISSING)
         index = self._files.get(INDEX, self._missing)

@@ -1,0 +1,7 @@
+// What a table needs, fetched before somebody sits down, so that a click finds it ready. If that fails, the click says so.
+
+import { addTableArt } from '../art/art'
+import { box, route } from '../net/api'
+import { FIRST_ROUTE } from '../net/rooms'
+
+export const prepareTable = (): void => void Promise.allSettled([import('./Room.svelte'), addTableArt(), box(), route(FIRST_ROUTE)])
