@@ -14,6 +14,7 @@ from services import Postgres
 from eldorado.engine.errors import EldoradoError
 from eldorado.server.gallery.shelf import Shelf, ShelfRoute
 from eldorado.server.storage import Entry, Remark, RoomRow, Ruling, Storage, StorageError
+from eldorado.server.storage import statements as sql
 from eldorado.server.storage.postgres import PostgresStorage
 from eldorado.server.storage.sqlite import SqliteStorage
 
@@ -341,5 +342,26 @@ def test_what_cannot_be_written_keeps_nobody_from_writing_afterwards(make: Make)
         with pytest.raises(StorageError):
             await asyncio.wait_for(storage.append("ABCDEF", Entry(1, 2**70, "start", 1.0)), 20)
         assert await asyncio.wait_for(storage.append("ABCDEF", Entry(1, 1, "start", 1.0)), 20)
+
+    run(test, make)
+
+
+@pytest.mark.parametrize(
+    "odd", ["a\0b", "\ud800", 2**40, float("nan")], ids=["NUL", "half a character", "too large", "no number"]
+)
+def test_what_no_database_takes_is_refused_for_itself(make: Make, odd: str | float) -> None:
+    """In one batch with the writes of others it once made all of them fail; the log of the server filled with that, too."""
+
+    async def test(storage: Storage) -> None:
+        good = [asyncio.create_task(storage.write(sql.PUT, f"name {number}", "value")) for number in range(20)]
+        bad = [asyncio.create_task(storage.write(sql.PUT, "name", odd)) for _ in range(3)]
+        assert await asyncio.gather(*good) == [True] * 20
+        for refused in await asyncio.gather(*bad, return_exceptions=True):
+            assert isinstance(refused, EldoradoError)
+            assert refused.code == "http.invalid"
+        if isinstance(odd, str):
+            with pytest.raises(EldoradoError, match="not understood"):
+                await storage.rows(sql.SETTING, odd)
+        assert storage.trouble.count == 0
 
     run(test, make)

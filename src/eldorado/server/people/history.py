@@ -10,7 +10,7 @@ from ..rooms.sheet import Sheet
 from ..rooms.sheet import decode as decode_sheet
 from ..storage import Storage
 from ..storage import people_sql as sql
-from ..storage.keeping import Value
+from ..storage.database import Value
 from .passes import Pass
 from .standings import GameResult, crew_of
 

@@ -11,7 +11,8 @@ from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from .keeping import RoomLine, Ruling, Value
+from .database import Value
+from .keeping import RoomLine, Ruling
 from .trouble import NewerDatabase, StorageError, Trouble
 
 __all__ = [

@@ -14,7 +14,12 @@ def private(file: pathlib.Path) -> None:
     """The file and its folder exist, the file for its owner alone; a folder that is made here is, too."""
     private_folder(file.parent)
     os.close(os.open(file, os.O_CREAT | os.O_RDWR, OWNER_ONLY))
-    if file.stat().st_mode & 0o777 != OWNER_ONLY and file.stat().st_uid == os.geteuid():
+    tighten(file)
+
+
+def tighten(file: pathlib.Path) -> None:
+    """For its owner alone, if it is ours; as an older release or a careless copy may have left it."""
+    if file.exists() and file.stat().st_mode & 0o777 != OWNER_ONLY and file.stat().st_uid == os.geteuid():
         file.chmod(OWNER_ONLY)
 
 

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import abc
 import asyncio
-import time
-from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 
 from . import statements as sql
-
-Value = str | int | float
+from .database import Database
 
 
 class Clocked(Protocol):
@@ -45,29 +41,10 @@ class RoomLine(msgspec.Struct):
     entries: int
 
 
-class Keeping(abc.ABC):
-    """The same for every database; each brings `_write` (one row or none) and `_rows`."""
-
-    @abc.abstractmethod
-    def _write(self, statement: str, values: tuple[Value, ...]) -> asyncio.Future[bool]:
-        """Changes one row or none; true when it changed one."""
-
-    @abc.abstractmethod
-    async def _rows(self, statement: str, values: Sequence[Value] = ()) -> list[Any]:
-        """What a question finds."""
-
-    async def write(self, statement: str, *values: Value) -> bool:
-        return await self._write(statement, values)
-
-    async def rows(self, statement: str, *values: Value) -> Sequence[tuple[Any, ...]]:
-        return await self._rows(statement, values)
+class Keeping(Database):
+    """The same for every database."""
 
     # ---- settings
-
-    async def check(self) -> None:
-        """Raises unless the database can be written and read."""
-        await self._write(sql.PUT, ("probe", repr(time.time())))
-        await self._rows(sql.SETTING, ("probe",))
 
     async def setting(self, name: str) -> str:
         """Empty if it was never set."""

@@ -10,10 +10,12 @@ import psycopg
 from psycopg.rows import TupleRow
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
-from . import Entry, Head, NewerDatabase, Remark, RoomRow, StorageError, Trouble
+from . import Head, NewerDatabase, StorageError, Trouble
 from . import statements as sql
-from .keeping import Keeping, Value
+from .database import Value
+from .keeping import Keeping
 from .postgres_writing import CONNECTING, PATIENCE, Connection, PostgresWriter, native, reached, reason
+from .stored_rooms import StoredRooms
 
 START_PATIENCE = 10.0
 READERS = 4
@@ -23,7 +25,7 @@ _LOCK = 7_310_425
 """An arbitrary number: whoever holds this advisory lock changes the schema."""
 
 
-class PostgresStorage(Keeping):
+class PostgresStorage(StoredRooms, Keeping):
     """Games in a database that several server processes share."""
 
     def __init__(self, url: str) -> None:
@@ -52,46 +54,14 @@ class PostgresStorage(Keeping):
 
     # ---- writing
 
-    async def create(self, row: RoomRow) -> bool:
-        values = (row.code, row.revision, row.phase, int(row.public), int(row.timed), row.touched, row.doc)
-        return await self._write(sql.CREATE, values)
-
-    async def save(self, row: RoomRow) -> bool:
-        values = (row.revision, row.phase, int(row.public), int(row.timed), row.touched, row.doc, row.code, row.revision - 1)
-        return await self._write(sql.SAVE, values)
-
-    async def append(self, code: str, entry: Entry) -> bool:
-        before = entry.number - 1
-        values = (code, entry.number, entry.seat, entry.at, entry.deadline, entry.text, entry.number, code, before)
-        return await self._write(sql.APPEND, values)
-
-    async def say(self, code: str, remark: Remark) -> None:
-        await self._write(sql.SAY, (code, remark.at, remark.seat, remark.name, remark.text, remark.phrase, remark.owner))
-
     def _write(self, statement: str, values: tuple[Value, ...]) -> asyncio.Future[bool]:
         return self._writer.write(statement, values)
 
     # ---- reading
 
-    async def load(self, code: str) -> RoomRow | None:
-        rows = await self._read(sql.LOAD, (code,))
-        return _row(rows[0]) if rows else None
-
-    async def entries(self, code: str, after: int) -> list[Entry]:
-        return [Entry(*row) for row in await self._read(sql.ENTRIES, (code, after))]
-
     async def heads(self, codes: list[str]) -> dict[str, Head]:
         rows = await self._read(sql.HEADS_POSTGRES, (codes,))
         return {str(code): Head(*head) for code, *head in rows}
-
-    async def public_rooms(self, limit: int) -> list[RoomRow]:
-        return [_row(row) for row in await self._read(sql.PUBLIC, (limit,))]
-
-    async def deadlines(self) -> list[tuple[str, float]]:
-        return [(str(code), float(deadline)) for code, deadline in await self._read(sql.DEADLINES, ())]
-
-    async def remarks(self, code: str, limit: int) -> list[Remark]:
-        return [Remark(*row) for row in reversed(await self._read(sql.REMARKS, (code, limit)))]
 
     async def _rows(self, statement: str, values: Sequence[Value] = ()) -> list[Any]:
         return await self._read(statement, values)
@@ -114,11 +84,6 @@ class PostgresStorage(Keeping):
                     if is_last or not connection.broken:
                         raise
         raise AssertionError
-
-
-def _row(row: TupleRow) -> RoomRow:
-    code, revision, phase, public, timed, touched, doc = row
-    return RoomRow(code, revision, phase, bool(public), bool(timed), touched, doc)
 
 
 async def _migrate(connection: Connection) -> None:

@@ -17,7 +17,7 @@ import psycopg
 from psycopg.rows import TupleRow
 
 from . import statements as sql
-from .keeping import Value
+from .database import Value
 from .postgres_asking import PreparedStatement
 from .trouble import StorageError, Trouble
 

@@ -19,10 +19,12 @@ from typing import Any, TypeVar
 import msgspec
 import structlog
 
-from . import Entry, Head, NewerDatabase, Remark, RoomRow, StorageError, Trouble
+from . import Head, NewerDatabase, StorageError, Trouble
 from . import statements as sql
-from .files import private
-from .keeping import Keeping, Value
+from .database import Value
+from .files import private, tighten
+from .keeping import Keeping
+from .stored_rooms import StoredRooms
 
 Result = TypeVar("Result")
 BUSY_SECONDS = 2.0
@@ -42,7 +44,7 @@ class _Write:
         self.changed = False
 
 
-class SqliteStorage(Keeping):
+class SqliteStorage(StoredRooms, Keeping):
     """Games in one file."""
 
     def __init__(self, path: pathlib.Path | str) -> None:
@@ -66,6 +68,8 @@ class SqliteStorage(Keeping):
         self._loop = asyncio.get_running_loop()
         try:
             private(pathlib.Path(self.path))
+            for beside in ("-wal", "-shm"):  # what a killed server left behind holds games, too
+                tighten(pathlib.Path(self.path + beside))
             await self._read(_migrate)
         except OSError as error:
             raise StorageError(f"{self.path}: {error.strerror or error}") from error
@@ -91,22 +95,6 @@ class SqliteStorage(Keeping):
         self._reader.shutdown()
 
     # ---- writing
-
-    async def create(self, row: RoomRow) -> bool:
-        values = (row.code, row.revision, row.phase, int(row.public), int(row.timed), row.touched, row.doc)
-        return await self._write(sql.CREATE, values)
-
-    async def save(self, row: RoomRow) -> bool:
-        values = (row.revision, row.phase, int(row.public), int(row.timed), row.touched, row.doc, row.code, row.revision - 1)
-        return await self._write(sql.SAVE, values)
-
-    async def append(self, code: str, entry: Entry) -> bool:
-        before = entry.number - 1
-        values = (code, entry.number, entry.seat, entry.at, entry.deadline, entry.text, entry.number, code, before)
-        return await self._write(sql.APPEND, values)
-
-    async def say(self, code: str, remark: Remark) -> None:
-        await self._write(sql.SAY, (code, remark.at, remark.seat, remark.name, remark.text, remark.phrase, remark.owner))
 
     def _write(self, statement: str, values: tuple[Value, ...]) -> asyncio.Future[bool]:
         assert self._loop is not None
@@ -174,32 +162,12 @@ class SqliteStorage(Keeping):
 
     # ---- reading
 
-    async def load(self, code: str) -> RoomRow | None:
-        rows = await self._read(lambda connection: connection.execute(sql.LOAD, (code,)).fetchall())
-        return _row(rows[0]) if rows else None
-
-    async def entries(self, code: str, after: int) -> list[Entry]:
-        rows = await self._read(lambda connection: connection.execute(sql.ENTRIES, (code, after)).fetchall())
-        return [Entry(*row) for row in rows]
-
     async def heads(self, codes: list[str]) -> dict[str, Head]:
         def read(connection: sqlite3.Connection) -> dict[str, Head]:
             rows = [connection.execute(sql.HEAD, (code,)).fetchone() for code in codes]
             return {str(row[0]): Head(*row[1:]) for row in rows if row is not None}
 
         return await self._read(read)
-
-    async def public_rooms(self, limit: int) -> list[RoomRow]:
-        rows = await self._read(lambda connection: connection.execute(sql.PUBLIC, (limit,)).fetchall())
-        return [_row(row) for row in rows]
-
-    async def deadlines(self) -> list[tuple[str, float]]:
-        rows = await self._read(lambda connection: connection.execute(sql.DEADLINES).fetchall())
-        return [(str(code), float(deadline)) for code, deadline in rows]
-
-    async def remarks(self, code: str, limit: int) -> list[Remark]:
-        rows = await self._read(lambda connection: connection.execute(sql.REMARKS, (code, limit)).fetchall())
-        return [Remark(*row) for row in reversed(rows)]
 
     async def _rows(self, statement: str, values: Sequence[Value] = ()) -> list[Any]:
         return await self._read(lambda connection: connection.execute(statement, tuple(values)).fetchall())
@@ -278,11 +246,6 @@ def _resolve(batch: list[_Write], failure: StorageError | None) -> None:
             write.answer.set_result(write.changed)
         else:
             write.answer.set_exception(failure)
-
-
-def _row(row: tuple[str, int, str, int, int, float, str]) -> RoomRow:
-    code, revision, phase, public, timed, touched, doc = row
-    return RoomRow(code, revision, phase, bool(public), bool(timed), touched, doc)
 
 
 def _migrate(connection: sqlite3.Connection) -> None:
