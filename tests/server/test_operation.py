@@ -38,6 +38,23 @@ def test_a_flag_counts_more_than_the_environment_and_that_more_than_the_file(tmp
     assert read({}, {"ELDORADO_ORIGINS": "https://a,https://b"}, file).origins == ["https://a", "https://b"]
 
 
+def test_a_file_that_somebody_else_has_planted_in_the_current_folder_is_not_taken(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It could name a secret that they know, or a database that is theirs."""
+    file = tmp_path / "eldorado.toml"
+    file.write_text("port = 1001")
+    monkeypatch.chdir(tmp_path)
+    assert read({}, {}).port == 1001
+    monkeypatch.setattr(os, "geteuid", lambda: file.stat().st_uid + 1)
+    if file.stat().st_uid == 0:
+        os.chown(file, 12_345, -1)
+    with pytest.raises(EldoradoError) as refused:
+        read({}, {})
+    assert refused.value.code == "settings.not-yours"
+    assert read({}, {}, file).port == 1001  # whoever names it wants it
+
+
 @pytest.mark.parametrize(
     ("text", "code"),
     [("port = 'x'", "settings.invalid"), ("prot = 1", "settings.invalid"), ("port =", "settings.not-toml")],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import pathlib
 import tomllib
 from collections.abc import Mapping
@@ -121,10 +122,17 @@ def _from_file(file: pathlib.Path | None) -> dict[str, Any]:
         if file is not None:
             raise EldoradoError("settings.no-file", {"file": str(path)})
         return {}
+    if file is None and not _is_own(path):
+        raise EldoradoError("settings.not-yours", {"file": str(path)})
     try:
         return tomllib.loads(path.read_text("utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise EldoradoError("settings.not-toml", {"file": str(path), "reason": str(error)}) from None
+
+
+def _is_own(path: pathlib.Path) -> bool:
+    """What lies in the current folder may have been planted there by another user: it could name their secret."""
+    return not hasattr(os, "geteuid") or path.stat().st_uid in (0, os.geteuid())
 
 
 def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:

@@ -103,6 +103,7 @@ log-gap = Im Protokoll ist eine Lücke: { $expected } war erwartet, { $found } k
 
 settings-invalid = Die Einstellungen stimmen nicht: { $reason }
 settings-no-file = Eine Einstellungsdatei { $file } gibt es nicht.
+settings-not-yours = { $file } gehört jemand anderem. Wer die Datei trotzdem will, nennt sie mit --config.
 settings-not-toml = { $file } ist kein TOML: { $reason }
 settings-database = Einen Speicher der Art „{ $found }“ gibt es nicht.
 settings-secret-too-short = Das Geheimnis ist zu kurz; es braucht mindestens { $least } Zeichen.

@@ -103,6 +103,7 @@ log-gap = The log has a gap: { $expected } was expected, { $found } came.
 
 settings-invalid = The settings are not right: { $reason }
 settings-no-file = There is no settings file { $file }.
+settings-not-yours = { $file } belongs to somebody else. To use it anyway, name it with --config.
 settings-not-toml = { $file } is not TOML: { $reason }
 settings-database = There is no storage of the kind “{ $found }”.
 settings-secret-too-short = The secret is too short; it needs at least { $least } characters.

@@ -103,6 +103,7 @@ log-gap = Le journal a un trou : { $expected } était attendu, { $found } est v
 
 settings-invalid = Les réglages ne vont pas : { $reason }
 settings-no-file = Il n’y a pas de fichier de réglages { $file }.
+settings-not-yours = { $file } appartient à quelqu’un d’autre. Pour l’utiliser quand même, nommez-le avec --config.
 settings-not-toml = { $file } n’est pas du TOML : { $reason }
 settings-database = Il n’y a pas de stockage du genre « { $found } ».
 settings-secret-too-short = Le secret est trop court ; il faut au moins { $least } caractères.

@@ -103,6 +103,7 @@ log-gap = В журнале пропуск: ожидалось { $expected }, п
 
 settings-invalid = Настройки неверны: { $reason }
 settings-no-file = Файла настроек { $file } нет.
+settings-not-yours = { $file } принадлежит кому-то другому. Чтобы всё же взять этот файл, назовите его через --config.
 settings-not-toml = { $file } — не TOML: { $reason }
 settings-database = Хранилища вида «{ $found }» нет.
 settings-secret-too-short = Секрет слишком короткий; нужно не меньше { $least } знаков.
