@@ -76,7 +76,7 @@ protocol: .venv/.stamp  ## types of the wire for the page, and its JSON Schema
 	$(BIN)/python tools/protocol_types.py
 
 faults: setup  ## the long run: processes killed, databases and connections failing (docs/reliability.md)
-	ELDORADO_FAULTS=long $(BIN)/python -m pytest -n 0 --timeout 7200 tests/server/faults $(ARGS)
+	ELDORADO_FAULTS=long $(BIN)/python -m pytest -n 0 --timeout 7200 tests/server/faults tests/server/test_fuzz.py $(ARGS)
 
 bench: setup
 	$(BIN)/eldorado bench engine
