@@ -42,7 +42,12 @@ async def kills(server: Process, times: int, rooms: int, chance: random.Random) 
         for player in players:
             if player.done():
                 player.result()  # a broken promise is told at once, not after all the kills
-    await asyncio.sleep(0.5)
+    acknowledged = tally.acknowledged
+    while tally.acknowledged == acknowledged:  # after the last start everybody comes back and goes on
+        await asyncio.wait(players, timeout=0.02)
+        for player in players:
+            if player.done():
+                player.result()
     ended.set()
     await asyncio.gather(*players)
     return tally

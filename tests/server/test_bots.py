@@ -84,11 +84,11 @@ def test_a_worker_that_crashes_is_replaced() -> None:
 def test_a_text_may_cost_work_but_not_without_end() -> None:
     """The limit counts work, not the clock: a check that waited for a busy machine was refused as too hard."""
     endless = (
-        "from eldorado.server.workers import worker; worker._read = lambda *_: {}; worker.TEXT_SECONDS = 0.2; import time; {}"
+        "from eldorado.server.workers import worker; worker._read = lambda *_: {}; worker.TEXT_SECONDS = 0.05; import time; {}"
     )
     ask = "worker.answer(worker.CheckRoute(''), None, None, None)"
     loop = endless.format("[0 for _ in iter(int, 1)]", ask)
-    wait = endless.format("time.sleep(0.6)", ask)
+    wait = endless.format("time.sleep(0.15)", ask)
     assert subprocess.run([sys.executable, "-c", loop], check=False).returncode == -signal.SIGPROF
     assert subprocess.run([sys.executable, "-c", wait], check=False).returncode == 0
 

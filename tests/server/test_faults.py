@@ -16,6 +16,7 @@ from serving import Process, Running, processes, serving, settings_in
 
 from eldorado.client import Closed, Connection, HttpRefused, RequestRefused, Server
 from eldorado.protocol.room import Joined, NewRoom, SeatPlan
+from eldorado.protocol.socket import Say
 from eldorado.server.storage import Entry, StorageError
 from eldorado.server.storage.sqlite import SqliteStorage
 
@@ -191,8 +192,10 @@ def test_a_beginning_that_another_process_wrote_first_is_as_good(tmp_path: pathl
 
 def test_bots_wait_for_the_storage_and_go_on(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from eldorado.server.rooms import driver
+    from eldorado.server.storage import sqlite
 
     monkeypatch.setattr(driver, "RETRY", 0.2)
+    monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.1)
 
     async def test(running: Running) -> None:
         thief = sqlite3.connect(tmp_path / "games.sqlite", isolation_level=None)
@@ -203,7 +206,8 @@ def test_bots_wait_for_the_storage_and_go_on(tmp_path: pathlib.Path, monkeypatch
             await ada.act(1, "done")
             thief.execute("BEGIN IMMEDIATE")
             version = ada.version
-            await asyncio.sleep(2.5)
+            while running.application.storage.trouble.count < 3:  # it has tried again twice
+                await asyncio.sleep(0.02)
             assert ada.version <= version + 3
             thief.execute("ROLLBACK")
             await ada.my_turn()
@@ -282,7 +286,8 @@ def test_a_clock_that_jumps_ends_no_turn_early_and_none_late(running: Running) -
             clock.now = lambda: real() + 86_400  # type: ignore[method-assign]
             with contextlib.suppress(RequestRefused):  # any request makes the room look at its clock again
                 await ada.undo(1)
-            await asyncio.sleep(0.5)
+            for number in range(3):  # each is written behind what the clock would have written by now
+                await ada.ask(Say(number, 1, "still here"))
             assert ada.room is not None
             assert not ada.room.seats[0].lapses
             clock.now = lambda: real() - 86_400  # type: ignore[method-assign]

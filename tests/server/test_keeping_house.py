@@ -18,6 +18,7 @@ from importlib import resources
 import pytest
 from playing import play_seat, shared_table, tokens, two_seats
 from serving import Running, serving, settings_in
+from websockets.frames import Frame
 
 from eldorado.client import Connection, HttpRefused, Server
 from eldorado.client.frames import frame, upgrade
@@ -25,6 +26,7 @@ from eldorado.protocol import VERSION
 from eldorado.protocol.room import NewRoom, SeatPlan
 from eldorado.server.rooms.house import House
 from eldorado.server.web import serving as config
+from eldorado.server.web.websocket import WireProtocol
 
 
 @pytest.fixture
@@ -99,7 +101,15 @@ def test_rooms_that_nobody_touched_for_too_long_are_removed(hasty: Running) -> N
 
 def test_a_connection_that_answers_no_heartbeat_is_ended(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The cable is cut without a word: pings stay unanswered, and the seat is shown as away."""
-    monkeypatch.setattr(config, "HEARTBEAT", 1.5)
+    monkeypatch.setattr(config, "HEARTBEAT", 1.0)
+    answered: list[WireProtocol] = []
+    handle_pong = WireProtocol.handle_pong
+
+    def counted(self: WireProtocol, event: Frame) -> None:
+        answered.append(self)
+        handle_pong(self, event)
+
+    monkeypatch.setattr(WireProtocol, "handle_pong", counted)
 
     async def test(running: Running) -> None:
         code, (first, second) = await two_seats(running.server)
@@ -110,8 +120,10 @@ def test_a_connection_that_answers_no_heartbeat_is_ended(tmp_path: pathlib.Path,
             async with Connection(running.server.socket_address, code, [first]) as ada:
                 await ada.until(lambda: ada.room is not None and ada.room.seats[1].online)
                 await ada.until(lambda: ada.room is not None and not ada.room.seats[1].online, 60)
-                await asyncio.sleep(3.5)
-                await ada.ping()  # who answers the pings stays
+                answered.clear()
+                while len(answered) < 2:  # who answers the pings stays
+                    await asyncio.sleep(0.02)
+                await ada.ping()
 
     with serving(settings_in(tmp_path)) as running:
         asyncio.run(test(running))
