@@ -11,6 +11,7 @@ import subprocess
 import sys
 import threading
 import time
+import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from typing import IO, Any
@@ -117,6 +118,16 @@ class Process:
         assert self.process is not None
         self.process.terminate()
         return self.process.wait(30)
+
+
+def fetched(address: str) -> int:
+    """The status of the answer."""
+    try:
+        with urllib.request.urlopen(address, timeout=30) as answer:
+            return int(answer.status)
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code
 
 
 LIMITLESS = {

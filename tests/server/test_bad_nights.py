@@ -10,8 +10,6 @@ import sqlite3
 import stat
 import subprocess
 import sys
-import urllib.error
-import urllib.request
 from collections.abc import Iterator
 
 import psycopg
@@ -19,7 +17,7 @@ import pytest
 import structlog
 from playing import shared_table, two_seats
 from services import Postgres, free_port
-from serving import LIMITLESS, Process, Running, serving, settings_in
+from serving import LIMITLESS, Process, Running, fetched, serving, settings_in
 from structlog.testing import LogCapture
 
 from eldorado.client import Closed, Connection, HttpRefused
@@ -33,6 +31,8 @@ from eldorado.server.settings import Settings
 from eldorado.server.storage import Entry, RoomRow, StorageError
 from eldorado.server.storage.sqlite import SqliteStorage
 from eldorado.server.storage.trouble import Trouble
+from eldorado.server.web import readiness
+from eldorado.server.web.readiness import Readiness
 from eldorado.server.workers.pool import Thinkers
 
 DAY = 86_400.0
@@ -215,7 +215,8 @@ def test_a_damaged_room_is_set_apart_and_the_others_go_on(damaged: tuple[Running
 # ---- storage that fails
 
 
-def test_readyz_is_red_while_nothing_can_be_written(tmp_path: pathlib.Path) -> None:
+def test_readyz_is_red_while_nothing_can_be_written(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(readiness, "FRESH", 0.0)
     with serving(settings_in(tmp_path)) as running:
         assert fetched(f"{running.server.address}/readyz") == 200
         with sqlite3.connect(tmp_path / "games.sqlite", isolation_level=None) as other:
@@ -227,13 +228,34 @@ def test_readyz_is_red_while_nothing_can_be_written(tmp_path: pathlib.Path) -> N
         assert fetched(f"{running.server.address}/readyz") == 200
 
 
-def fetched(address: str) -> int:
-    try:
-        with urllib.request.urlopen(address, timeout=10) as answer:
-            return int(answer.status)
-    except urllib.error.HTTPError as error:
-        with error:
-            return error.code
+def test_readyz_asked_without_a_pause_writes_once_a_second(tmp_path: pathlib.Path) -> None:
+    """Each probe is a write to the disk, and nobody is limited here."""
+
+    class Counting(SqliteStorage):
+        probes = 0
+
+        async def check(self) -> None:
+            self.probes += 1
+            await super().check()
+
+    async def test() -> None:
+        storage, clock = Counting(tmp_path / "games.sqlite"), SetClock(1_800_000_000.0)
+        await storage.open()
+        ready = Readiness(storage, clock)
+        for _ in range(3):
+            await asyncio.gather(*(ready.check() for _ in range(100)))
+        assert storage.probes == 1
+        clock.go_on(1)
+        await ready.check()
+        assert storage.probes == 2
+        await storage.close()
+        clock.go_on(1)
+        for _ in range(2):
+            with pytest.raises(StorageError):
+                await ready.check()
+        assert storage.probes == 3
+
+    asyncio.run(test())
 
 
 def test_a_failure_is_logged_once_with_its_reason_and_then_counted() -> None:
@@ -336,6 +358,17 @@ def test_games_and_the_secret_are_their_owners_alone(tmp_path: pathlib.Path) -> 
     (folder / "games.sqlite").chmod(0o644)
     with serving(settings_in(folder, secret_file=str(secret))):
         assert mode(folder / "games.sqlite") == 0o600
+
+
+def test_what_a_killed_server_left_beside_the_games_becomes_its_owners_alone(tmp_path: pathlib.Path) -> None:
+    """SQLite takes over files as they are: a log from before the games were private would have stayed readable."""
+    left = [tmp_path / f"games.sqlite{ending}" for ending in ("", "-wal", "-shm")]
+    for file in left:
+        file.write_bytes(b"" if file.suffix == ".sqlite" else b"torn" * 20)
+        file.chmod(0o644)
+    with serving(settings_in(tmp_path)) as running:
+        asyncio.run(two_seats(running.server))
+        assert [mode(file) for file in left] == [0o600] * 3
 
 
 def test_a_server_started_by_its_command_makes_a_folder_of_its_own(tmp_path: pathlib.Path) -> None:

@@ -10,13 +10,13 @@ from contextlib import asynccontextmanager, contextmanager
 import psycopg
 import pytest
 from services import Postgres
-from serving import serving, settings_in
-from test_bad_nights import fetched
+from serving import fetched, serving, settings_in
 
 from eldorado.server.storage import Entry, StorageError, postgres_writing
 from eldorado.server.storage import statements as sql
 from eldorado.server.storage.postgres import PostgresStorage
 from eldorado.server.storage.postgres_writing import native
+from eldorado.server.web import readiness
 
 TERMINATE = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
@@ -109,8 +109,11 @@ def test_a_write_that_waits_for_too_long_is_given_up(url: str, monkeypatch: pyte
     asyncio.run(test())
 
 
-def test_readyz_is_red_while_the_database_may_only_be_read(url: str, tmp_path: pathlib.Path) -> None:
+def test_readyz_is_red_while_the_database_may_only_be_read(
+    url: str, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """As a standby is after a failover."""
+    monkeypatch.setattr(readiness, "FRESH", 0.0)
     name = url.rpartition("/")[2]
     with serving(settings_in(tmp_path, database_url=url)) as running, operator(url) as other:
         assert fetched(f"{running.server.address}/readyz") == 200
@@ -129,7 +132,8 @@ def test_readyz_is_red_while_the_database_may_only_be_read(url: str, tmp_path: p
 def test_readyz_does_not_wait_for_a_database_that_hangs(
     url: str, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("eldorado.server.web.http.PROBE_SECONDS", 0.2)
+    monkeypatch.setattr(readiness, "PROBE_SECONDS", 0.2)
+    monkeypatch.setattr(readiness, "FRESH", 0.0)
     with serving(settings_in(tmp_path, database_url=url)) as running:
         with operator(url) as other, other.transaction():
             other.execute("LOCK TABLE setting IN EXCLUSIVE MODE")

@@ -159,7 +159,7 @@ def test_who_sits_down_at_one_process_is_known_at_another_though_no_word_of_it_c
         host.come(there)
         await world.turn()
         world.notices.clear()
-        sat = await here.house.sit(room.code, TakeSeat(2, "Bo"))
+        sat = await here.house.sit(room, TakeSeat(2, "Bo"))
         world.notices.clear()
         guest = Person(world, 2, sat.tokens[0].token)
         guest.come(there)

@@ -38,6 +38,7 @@ from .web import alerts, gallery, http, people, previews, puzzles, ratings, revi
 from .web.addresses import asking, client_address
 from .web.bodies import ClientGone, json_body
 from .web.pages import Pages
+from .web.readiness import Readiness
 from .web.server_names import names_for, said_once
 from .web.sockets import Door, Message, Receive, Send
 from .workers.pool import Thinkers
@@ -47,11 +48,8 @@ if TYPE_CHECKING:
 
 SOCKET = "/api/socket"
 """With or without a room's code behind it, by which a balancer can keep the people of a room together."""
-ROOM = "/api/rooms/"
-MAKING = ("/api/rooms", "/api/practice")
-"""Where rooms are made."""
-GUESSED = (ROOM, "/api/pass/open", "/api/pass/recover")
-"""Addresses at which a stranger could try out secrets."""
+GUESSED = ("/api/pass/open", "/api/pass/recover")
+"""Addresses at which a stranger could try out secrets; for codes of rooms see `web.codes`."""
 PILES = ("/api/home", "/api/history", "/api/profile", "/api/ladder", "/api/pass/export")
 """What one request of costs as much as many others."""
 PARTS = (alerts, previews, visits, review, puzzles, workshop, gallery, people, ratings, http)
@@ -99,6 +97,7 @@ class Application:
         self.house: House | None = None
         self.door: Door | None = None
         self.pages = Pages()
+        self.readiness = Readiness(self.storage, clock or Clock())
         self.pictures = PreviewPictures(self.chores)
         self.names = names_for(settings)
         self._keys: list[Key] = []
@@ -114,6 +113,7 @@ class Application:
                 "pages": Provide(lambda: self.pages, sync_to_thread=False),
                 "chores": Provide(lambda: self.chores, sync_to_thread=False),
                 "racers": Provide(lambda: self.racers, sync_to_thread=False),
+                "readiness": Provide(lambda: self.readiness, sync_to_thread=False),
             },
             exception_handlers={EldoradoError: http.refused, HTTPException: http.faulty, Exception: http.fault},
             openapi_config=OpenAPIConfig("El Dorado", "1", path="/schema"),
@@ -215,7 +215,7 @@ class Application:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *HEADERS]
-                if _is_guess(scope["path"], message["status"]):
+                if scope["path"] in GUESSED and message["status"] == http.FORBIDDEN:
                     self._limits.guesses.take(address)
             await send(message)
 
@@ -243,13 +243,11 @@ class Application:
             raise EldoradoError("http.too-fast")
         if path in PILES and not self._limits.piles.take(address):
             raise EldoradoError("http.too-fast")
-        if path in MAKING and scope["method"] == "POST" and not self._limits.rooms.take(address):
-            raise EldoradoError("http.too-many-rooms")
         if path == "/api/pass" and scope["method"] == "POST" and not self._limits.passes.take(address):
             raise EldoradoError("pass.too-many")
         if path == "/api/push/subscribe" and not self._limits.subscriptions.take(address):
             raise EldoradoError("push.too-many")
-        if path.startswith(GUESSED) and self._limits.guesses.is_empty(address):
+        if path in GUESSED and self._limits.guesses.is_empty(address):
             raise EldoradoError("room.too-many-guesses")
         if path.startswith(GALLERY) and scope["method"] == "POST":
             self._check_gallery(path, address)
@@ -259,11 +257,6 @@ class Application:
         bucket = self._limits.routes if path == GALLERY else self._limits.complaints if path.endswith("/reports") else None
         if bucket is not None and not bucket.take(address):
             raise EldoradoError("gallery.too-many")
-
-
-def _is_guess(path: str, status: int) -> bool:
-    """Whether somebody named a room or a secret that is none."""
-    return (status == 404 and path.startswith(ROOM)) or (status == 403 and path in GUESSED)
 
 
 def _quiet(config: AppConfig) -> AppConfig:
@@ -277,6 +270,6 @@ async def _answer(refusal: EldoradoError, send: Send) -> None:
     headers: list[Any] = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     status = http.STATUS.get(refusal.code, 400)
     if status == http.TOO_OFTEN:
-        headers.append((b"retry-after", b"10"))
+        headers.append((b"retry-after", http.LATER.encode()))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -11,6 +11,8 @@ from .settings import Settings
 
 REMARKS_AT_ONCE = 5
 SEATS = 4
+CROWD = 10
+"""As many messages may come from one address as from so many connections that never pause."""
 PILE = 10
 """As many requests as one that looks at many games counts for."""
 
@@ -111,7 +113,7 @@ class Limits:
     """What one address may ask of all processes, and one seat say in its room; coming back does not fill anything up.
 
     `tell` lets the other processes know what was taken, by the limit's name and whose it is; without them it says nothing.
-    Requests are counted by each process alone: there are too many of them to talk about.
+    Requests and messages are counted by each process alone: there are too many of them to talk about.
     """
 
     def __init__(self, settings: Settings, clock: Ticking, tell: Callable[[str, str], None] | None = None) -> None:
@@ -122,6 +124,8 @@ class Limits:
         self.requests = Buckets(settings.requests_per_second, 4 * settings.requests_per_second, clock)
         self.piles = Buckets(settings.requests_per_second / PILE, settings.requests_per_second, clock)
         """Of what looks at many games at once: one's home, everything about one's pass."""
+        self.messages = Buckets(CROWD * settings.messages_per_second, 4 * CROWD * settings.messages_per_second, clock)
+        """Over all connections of an address."""
         self.rooms = self._share("rooms", settings.rooms_per_address * hourly, settings.rooms_per_address)
         self.passes = self._share("passes", settings.passes_per_address * hourly, settings.passes_per_address)
         self.subscriptions = self._share(

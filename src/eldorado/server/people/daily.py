@@ -102,21 +102,24 @@ class Daily:
 
     # ---- setting out
 
-    async def set_out(self, one: Pass, practice: bool, day: str) -> Room:
+    async def set_out(self, one: Pass, practice: bool, day: str, address: str) -> Room:
         """The counted try of today, begun or to be continued; or practice, on today's race only after that."""
         wanted = self.check(day)
         if not practice:
-            return await self._counted(one)
+            return await self._counted(one, address)
         mine = await self._mine(wanted, one.id)
         if wanted == self.today and (mine is None or not mine.done):
             raise EldoradoError("daily.try-first")
-        return await self._begin(wanted, one)
+        return await self._begin(wanted, one, address)
 
-    async def _counted(self, one: Pass) -> Room:
+    async def _counted(self, one: Pass, address: str) -> Room:
         """Of two that set out at once both come to the same room: there is no second one to try the day in."""
+        if await self._mine(self.today, one.id) is None:
+            self._house.admit(address)
         return await self._race(self.today, one.id, await self._plan(self.today, one))
 
-    async def _begin(self, day: str, one: Pass) -> Room:
+    async def _begin(self, day: str, one: Pass, address: str) -> Room:
+        self._house.admit(address)
         room = await self._house.store(await self._plan(day, one))
         async with room.lock:
             await room.begin()

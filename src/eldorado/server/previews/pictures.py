@@ -9,6 +9,7 @@ from ...engine.errors import EldoradoError
 from ...routes.printed import route_ids
 from ..gallery.visiting import Gallery
 from ..rooms.house import House
+from ..rooms.room import Room
 from ..workers.pool import Thinkers, ThoughtFailed
 from ..workers.previews import PreviewPicture
 from ..workers.turns import Crowded
@@ -28,9 +29,8 @@ class PreviewPictures:
         """Of a printed route, or of a published one by its code."""
         return await self._of(name if name in route_ids() else (await Gallery(house.services).find(name)).text)
 
-    async def of_room(self, house: House, code: str) -> bytes:
-        sheet = (await house.find(code)).sheet
-        return await self._of(sheet.route_text or sheet.route)
+    async def of_room(self, room: Room) -> bytes:
+        return await self._of(room.sheet.route_text or room.sheet.route)
 
     async def _of(self, route: str) -> bytes:
         found = self._made.get(route)

@@ -64,13 +64,12 @@ class House:
 
     async def create(self, asked: NewRoom, owner: str = "", address: str = "") -> tuple[Room, Joined]:
         """A room as asked for, with the tokens of the seats played on the same device; a host who does not sit gets one too."""
-        if len(self.rooms) >= self.services.settings.most_rooms:
-            raise EldoradoError("server.full", {})
         if asked.webhook:
             self.services.caller.place(asked.webhook)  # refuses what is no address out there
         sheet = planned(asked, self.services.clock.now())
         for number in asked.here:
             sheet.seat(number).owner, sheet.seat(number).origin = owner, origin_of(self.services.tokens, sheet, address)
+        self.admit(address)
         room = await self.store(sheet)
         async with room.lock:
             if asked.start and not sheet.starting:
@@ -79,10 +78,16 @@ class House:
         tokens = [SeatToken(seat, self.services.tokens.issue(room.sheet, seat)) for seat in held]
         return room, Joined(room.state(), tokens)
 
-    async def practise(self, sheet: Sheet) -> Joined:
-        """A room that begins with a moment of another game."""
+    def admit(self, address: str) -> None:
+        """One more room for somebody at this address, by whatever door; the server's own, without one, are not counted."""
         if len(self.rooms) >= self.services.settings.most_rooms:
             raise EldoradoError("server.full", {})
+        if address and not self.services.limits.rooms.take(address):
+            raise EldoradoError("http.too-many-rooms")
+
+    async def practise(self, sheet: Sheet, address: str) -> Joined:
+        """A room that begins with a moment of another game."""
+        self.admit(address)
         room = await self.store(sheet)
         async with room.lock:
             await room.begin()
@@ -207,9 +212,8 @@ class House:
             del self.arriving[code]
         return room
 
-    async def sit(self, code: str, asked: TakeSeat, shown: Pass | None = None, address: str = "") -> Joined:
+    async def sit(self, room: Room, asked: TakeSeat, shown: Pass | None = None, address: str = "") -> Joined:
         """A person takes an open seat in the lobby."""
-        room = await self.find(code)
         taken: list[int] = []
         origin = origin_of(self.services.tokens, room.sheet, address)
         guest = Guest(shown.id, shown.made, origin) if shown is not None else Guest(origin=origin)

@@ -290,6 +290,7 @@ class Visit:
         if self.room.sheet.phase != "over":
             raise EldoradoError("room.not-over", {})
         if not self.room.sheet.rematch:
+            self.house.admit(self.address)
             code = await self.house.rematch(self.room, next_host(self.room, self.listener))
             await self.room.amend(functools.partial(seating.set_rematch, code=code))
 

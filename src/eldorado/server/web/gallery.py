@@ -13,6 +13,7 @@ from ..gallery.visiting import Gallery, told
 from ..workers.texts import CheckRoute, Drawn, DrawRoute
 from .addresses import asking
 from .bearers import Asked, owner_of
+from .codes import asked_room
 from .http import MOST_FAULTS, REFUSALS, Code, TheChores, TheHouse, chore
 
 SVG = "image/svg+xml"
@@ -62,7 +63,7 @@ async def _picture(chores: TheChores, text: str, name: str) -> Response[bytes]:
 @post("/api/gallery/{code:str}/ratings", status_code=200, responses=REFUSALS)
 async def rate(house: TheHouse, code: Code, data: JSONBody[RateRoute]) -> PublishedRoute:
     """Stars from somebody who finished a race on the route; of a pass, or of an address without one, the last word counts."""
-    room = await house.find(data.room)
+    room = await asked_room(house, data.room)
     return await Gallery(house.services).rate(code, room, data.token, data.stars, asking.get())
 
 

@@ -25,25 +25,26 @@ from ..rooms.house import House
 from ..rooms.listing import listed
 from ..rooms.planning import MOST_ROUTE_TEXT
 from ..rooms.state import room_record
-from ..storage import StorageError
 from ..workers.bots import LEVELS
+from ..workers.invitations import AddressPicture
 from ..workers.pool import Thinkers, ThoughtFailed
 from ..workers.texts import CheckRoute, Replay
 from ..workers.turns import Crowded
 from ..workers.worker import Job
 from .addresses import asking
 from .bearers import Asked, owner_of, pass_of
-from .invitations import qr_svg
+from .codes import asked_room
+from .invitations import SHORT, checked_address, qr_svg
 from .pages import File, Pages
+from .readiness import Readiness
 
 TheHouse = NamedDependency[House]
 ThePages = NamedDependency[Pages]
 TheChores = NamedDependency[Thinkers]
+TheReadiness = NamedDependency[Readiness]
 Code = Annotated[str, PathParameter(max_length=12)]
 Word = Annotated[str, PathParameter(max_length=60)]
 Answer = TypeVar("Answer")
-PROBE_SECONDS = 5.0
-"""Within which a storage that is well has written and read a line."""
 STATUS = {
     "room.unknown": 404,
     "http.not-found": 404,
@@ -77,6 +78,9 @@ STATUS = {
     "report.failed": 503,
 }
 TOO_OFTEN = 429
+FORBIDDEN = 403
+LATER = "10"
+"""Seconds after which to ask again."""
 REFUSALS = {
     status: ResponseSpec(Problem, description=words, generate_examples=False)
     for status, words in (
@@ -124,14 +128,16 @@ def get_route(request: Request[None, None, Any], id: Word) -> Response[bytes]:
 @get("/api/rooms/{code:str}/route", responses=REFUSALS)
 async def get_room_route(house: TheHouse, code: Code) -> RouteInfo:
     """The route of a room, printed or somebody's own."""
-    board = (await house.find(code)).sheet.board()
+    board = (await asked_room(house, code)).sheet.board()
     return await asyncio.to_thread(route_info, board)
 
 
-@get("/api/qr", media_type="image/svg+xml", sync_to_thread=False, responses=REFUSALS)
-def get_qr(address: FromQuery[str]) -> bytes:
-    """An address as a picture that a camera reads."""
-    return qr_svg(address)
+@get("/api/qr", media_type="image/svg+xml", responses=REFUSALS)
+async def get_qr(chores: TheChores, address: FromQuery[str]) -> bytes:
+    """An address as a picture that a camera reads; games do not wait for a long one."""
+    if len(checked_address(address)) <= SHORT:
+        return qr_svg(address)
+    return await worked(chores, AddressPicture(address))
 
 
 @post("/api/routes/check", status_code=200, responses=REFUSALS)
@@ -147,9 +153,14 @@ async def replay(chores: TheChores, data: JSONBody[RecordText]) -> RecordChecked
 
 
 async def chore(chores: Thinkers, job: Job, kind: type[Answer]) -> Answer:
+    """What a worker makes of it, read."""
+    return msgspec.json.decode(await worked(chores, job), type=kind)
+
+
+async def worked(chores: Thinkers, job: Job) -> bytes:
     """Done in a worker, every address in its turn: what takes too long is ended."""
     try:
-        return msgspec.json.decode(await chores.work(job, CHORE_SECONDS, asking.get()), type=kind)
+        return await chores.work(job, CHORE_SECONDS, asking.get())
     except Crowded:
         raise EldoradoError("server.busy") from None
     except ThoughtFailed:
@@ -178,19 +189,19 @@ async def make_room(request: Asked, house: TheHouse, chores: TheChores, data: JS
 @get("/api/rooms/{code:str}", responses=REFUSALS)
 async def get_room(house: TheHouse, code: Code) -> RoomState:
     """One room, by its code."""
-    return (await house.find(code)).state()
+    return (await asked_room(house, code)).state()
 
 
 @post("/api/rooms/{code:str}/seats", responses=REFUSALS)
 async def take_seat(request: Asked, house: TheHouse, code: Code, data: JSONBody[TakeSeat]) -> Joined:
     """Sits down in the lobby."""
-    return await house.sit(code, data, await pass_of(request, house), asking.get())
+    return await house.sit(await asked_room(house, code), data, await pass_of(request, house), asking.get())
 
 
 @get("/api/rooms/{code:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)
 async def get_record(house: TheHouse, code: Code) -> Response[str]:
     """The record of a finished game; before that it is secret, as it holds the seed."""
-    text = room_record(await house.find(code))
+    text = room_record(await asked_room(house, code))
     name = f'attachment; filename="eldorado-{code.upper()}.txt"'
     return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
 
@@ -202,13 +213,9 @@ def healthz() -> str:
 
 
 @get("/readyz", media_type=MediaType.TEXT, responses=REFUSALS)
-async def readyz(house: TheHouse) -> str:
-    """The storage can be written, and soon: one that hangs is as bad as one that refuses."""
-    try:
-        async with asyncio.timeout(PROBE_SECONDS):
-            await house.services.storage.check()
-    except TimeoutError:
-        raise StorageError("no answer") from None
+async def readyz(readiness: TheReadiness) -> str:
+    """The storage can be written, and soon."""
+    await readiness.check()
     return "ok"
 
 
@@ -240,7 +247,9 @@ def send_file(request: Request[None, None, Any], file: File | None, status: int 
 
 
 def refused(_: Request[None, None, Any], error: EldoradoError) -> Response[Problem]:
-    return Response(Problem(error.code, error.facts), status_code=STATUS.get(error.code, 400))
+    status = STATUS.get(error.code, 400)
+    headers = {"retry-after": LATER} if status == TOO_OFTEN else None
+    return Response(Problem(error.code, error.facts), status_code=status, headers=headers)
 
 
 def faulty(_: Request[None, None, Any], error: HTTPException) -> Response[Problem]:

@@ -28,9 +28,12 @@ from ..people.export import exported
 from ..people.history import PastGames
 from ..people.home import home_of
 from ..people.leaving import delete_pass
+from ..workers.invitations import AddressPicture
+from .addresses import asking
 from .bearers import Asked, secret_of, shown_pass
-from .http import REFUSALS, Code, TheHouse
-from .invitations import fresh_qr
+from .codes import asked_room
+from .http import REFUSALS, Code, TheChores, TheHouse, worked
+from .invitations import SHORT, checked_address, fresh_qr
 
 PAGE = 40
 PRIVATE = {"cache-control": "no-store"}
@@ -54,13 +57,14 @@ async def change_pass(request: Asked, house: TheHouse, data: JSONBody[PassChange
 
 
 @post("/api/pass/link", status_code=200, responses=REFUSALS, response_headers=PRIVATE)
-async def link_pass(request: Asked, house: TheHouse, data: JSONBody[LinkWanted]) -> PassLink:
+async def link_pass(request: Asked, house: TheHouse, chores: TheChores, data: JSONBody[LinkWanted]) -> PassLink:
     """An address that opens the pass once; the code stands behind the `#`, which no browser sends and no log holds."""
     one = await shown_pass(request, house)
-    fresh_qr(data.address)  # refuses what is no address before anything is made
+    place = checked_address(data.address).partition("#")[0]  # refused before anything is made
     code, until = await house.services.passes.link(one)
-    address = f"{data.address.partition('#')[0]}#/pass/{code}"
-    return PassLink(address, until, fresh_qr(address).decode())
+    address = checked_address(f"{place}#/pass/{code}")
+    picture = fresh_qr(address) if len(address) <= SHORT else await worked(chores, AddressPicture(address))
+    return PassLink(address, until, picture.decode())
 
 
 @post("/api/pass/open", status_code=200, responses=REFUSALS, response_headers=PRIVATE)
@@ -121,7 +125,7 @@ async def get_history(request: Asked, house: TheHouse, before: FromQuery[float] 
 async def room_tokens(request: Asked, house: TheHouse, code: Code, data: JSONBody[dict[str, str]]) -> Joined:
     """The tokens of the seats that this pass holds in a room: how a second device sits down on the same chair."""
     one = await shown_pass(request, house)
-    room = await house.find(code)
+    room = await asked_room(house, code)
     held = [number for number, seat in enumerate(room.sheet.seats, 1) if seat.owner == one.id]
     return Joined(room.state(), [SeatToken(seat, house.services.tokens.issue(room.sheet, seat)) for seat in held])
 
@@ -143,7 +147,7 @@ async def get_daily_route(house: TheHouse, day: FromQuery[str] = "") -> RouteInf
 @post("/api/daily", status_code=200, responses=REFUSALS, response_headers=PRIVATE)
 async def begin_daily(request: Asked, house: TheHouse, data: JSONBody[DailyAsk]) -> Joined:
     """Sets out, or goes on where the counted try stands."""
-    room = await Daily(house).set_out(await shown_pass(request, house), data.practice, data.day)
+    room = await Daily(house).set_out(await shown_pass(request, house), data.practice, data.day, asking.get())
     seat = room.sheet.daily_seat
     return Joined(room.state(), [SeatToken(seat, house.services.tokens.issue(room.sheet, seat))])
 

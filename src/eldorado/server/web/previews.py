@@ -16,6 +16,7 @@ from ..previews.pictures import PreviewPictures
 from ..rooms.house import House
 from ..workers.previews import HEIGHT, WIDTH
 from .addresses import asking
+from .codes import asked_room
 from .http import REFUSALS, TheHouse, Word
 from .pages import Pages
 
@@ -34,15 +35,12 @@ async def get_route_preview(house: TheHouse, pictures: ThePictures, file: Word) 
 @get("/preview/room/{file:str}", media_type=PNG, responses=REFUSALS, response_headers=PICTURE, include_in_schema=False)
 async def get_room_preview(house: TheHouse, pictures: ThePictures, file: Word) -> bytes:
     """The route of a room that is somebody's own."""
-    return await pictures.of_room(house, _name(house, file))
+    return await pictures.of_room(await asked_room(house, _name(house, file)))
 
 
 def _name(house: House, file: str) -> str:
-    """Pictures cost work and may be asked for with any code, so they count as requests, and wrong ones as guesses."""
-    limits = house.services.limits
-    if limits.guesses.is_empty(asking.get()):
-        raise EldoradoError("room.too-many-guesses")
-    if not limits.requests.take(asking.get()):
+    """Pictures cost work, so they count as requests."""
+    if not house.services.limits.requests.take(asking.get()):
         raise EldoradoError("http.too-fast")
     if not file.endswith(ENDING):
         raise EldoradoError("http.not-found", {})

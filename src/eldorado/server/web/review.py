@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import msgspec
 from litestar import get, post
 from litestar.handlers import BaseRouteHandler
@@ -19,21 +17,21 @@ from ..workers.chances import ChancesNow, ChancesOver
 from ..workers.pool import ThoughtFailed
 from ..workers.practice import PracticeFrom, PracticeStart
 from ..workers.review import ReviewGame
+from ..workers.turns import Crowded
+from .addresses import asking
+from .codes import asked_room
 from .http import REFUSALS, Code, TheChores, TheHouse, chore
 from .workshop import RACE_SECONDS, TheRacers
-
-MOST_REVIEWS: Final = 8
-"""Answers that may wait for the worker; more are asked to come back."""
 
 
 @post("/api/review", status_code=200, responses=REFUSALS)
 async def review(racers: TheRacers, data: JSONBody[ReviewText]) -> Reviewed:
     """Reviews on for a moment and tells what is known by now, and how many were asked for before."""
     place = racers.waiting
-    if place >= MOST_REVIEWS:
-        raise EldoradoError("server.busy")
     try:
-        told = msgspec.json.decode(await racers.work(ReviewGame(data.text), RACE_SECONDS), type=Reviewed)
+        told = msgspec.json.decode(await racers.work(ReviewGame(data.text), RACE_SECONDS, asking.get()), type=Reviewed)
+    except Crowded:
+        raise EldoradoError("server.busy") from None
     except ThoughtFailed:
         raise EldoradoError("http.too-hard", {}) from None
     return msgspec.structs.replace(told, place=place)
@@ -45,7 +43,8 @@ async def practise(house: TheHouse, chores: TheChores, data: JSONBody[PracticeAs
     start = await chore(chores, PracticeFrom(data.text, data.number), PracticeStart)
     if start.faults:
         raise EldoradoError(start.faults[0].code, start.faults[0].facts)
-    return await house.practise(practice_sheet(start.position, start.seat, data.name, house.services.clock.now()))
+    sheet = practice_sheet(start.position, start.seat, data.name, house.services.clock.now())
+    return await house.practise(sheet, asking.get())
 
 
 @post("/api/chances", status_code=200, responses=REFUSALS)
@@ -57,7 +56,7 @@ async def chances_over(chores: TheChores, data: JSONBody[ReviewText]) -> BandTol
 @get("/api/rooms/{code:str}/chances", responses=REFUSALS)
 async def chances_now(house: TheHouse, chores: TheChores, code: Code) -> BandTold:
     """Everybody's chances as the running turn began, for those who look on; only where hints are allowed and nothing is rated."""
-    room = await house.find(code)
+    room = await asked_room(house, code)
     check_watched(room)
     game = room.game().game
     return await chore(chores, ChancesNow(room.sheet.moment or setup_text(game.setup), game.actions), BandTold)

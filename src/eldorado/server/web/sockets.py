@@ -16,8 +16,8 @@ from ..limits import Bucket, Counts
 from ..rooms.house import House
 from ..rooms.listeners import Listener
 from ..rooms.requests import Visit
-from ..rooms.room import Room
 from .addresses import client_address
+from .codes import room_of
 from .server_names import ServerNames, said_once
 from .websocket import EXTENSION, WireProtocol
 
@@ -148,7 +148,7 @@ class _Connection:
             raise EldoradoError("connection.not-text")
         if len(text) > self.house.services.settings.most_message:
             raise EldoradoError("connection.too-long")
-        if not self.bucket.take():
+        if not (self.bucket.take() and self.house.services.limits.messages.take(self.address)):
             raise EldoradoError("connection.too-fast")
         try:
             asked = _decoder.decode(text)
@@ -159,20 +159,8 @@ class _Connection:
         elif isinstance(asked, Hello):
             if self.code and self.code != asked.room.upper():
                 raise EldoradoError("connection.other-room")
-            room = await self._find(asked.room)
+            room = await room_of(self.house, asked.room, self.address)
             self.visit = Visit(self.house, room, self.listener, self.address)
             await self.visit.enter(asked)
         else:
             raise EldoradoError("connection.no-hello")
-
-    async def _find(self, code: str) -> Room:
-        """Who has guessed wrong too often is told nothing more for a while, not even of rooms that exist."""
-        guesses = self.house.services.limits.guesses
-        if guesses.is_empty(self.address):
-            raise EldoradoError("room.too-many-guesses")
-        try:
-            return await self.house.find(code)
-        except EldoradoError as refused:
-            if refused.code == "room.unknown":
-                guesses.take(self.address)
-            raise

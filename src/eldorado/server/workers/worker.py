@@ -18,6 +18,7 @@ from ...game import Game
 from .bots import SeatBot
 from .chances import ChancesNow, ChancesOver, chances_now, chances_over
 from .hints import HintAt, hint_at
+from .invitations import AddressPicture, address_picture
 from .practice import PracticeFrom, begun, practice_from
 from .previews import PreviewPicture, preview_picture
 from .puzzles import PuzzleJob, answer_puzzle
@@ -77,7 +78,7 @@ class Games:
         return followed.minds[key].choose(followed.game.view(seat), position.seconds, position.chance)
 
 
-Text = CheckRoute | DrawRoute | PreviewPicture | Replay | PracticeFrom | ChancesOver | ReviewGame | Question
+Text = AddressPicture | CheckRoute | DrawRoute | PreviewPicture | Replay | PracticeFrom | ChancesOver | ReviewGame | Question
 """What strangers sent to be read."""
 Job = Position | HintAt | PuzzleJob | ChancesNow | Text
 
@@ -100,6 +101,8 @@ def answer(job: Job, games: Games, balances: Balances, reviews: Reviews) -> byte
 
 
 def _read(job: Text, balances: Balances, reviews: Reviews) -> bytes:
+    if isinstance(job, AddressPicture):
+        return address_picture(job)
     if isinstance(job, CheckRoute):
         return msgspec.json.encode(check_route(job))
     if isinstance(job, DrawRoute):
