@@ -7,6 +7,7 @@ import pathlib
 import subprocess
 import sys
 
+import msgspec
 import pytest
 from asking import run
 from serving import Process, Running, processes
@@ -18,6 +19,8 @@ from eldorado.engine.errors import EldoradoError
 from eldorado.protocol.room import NewRoom, SeatPlan, TakeSeat
 from eldorado.protocol.socket import Rematch, Resign
 from eldorado.server.rooms.sheet import CODE_LENGTH, CODE_LETTERS, rematch_code
+from eldorado.server.rooms.watch import watch
+from eldorado.server.storage import Entry
 from eldorado.server.storage.holding import hold
 
 # ---- one file, one server
@@ -166,6 +169,39 @@ def test_who_sits_down_at_one_process_is_known_at_another_though_no_word_of_it_c
         await world.turn()
         assert guest.gone == ""
         assert there.house.rooms[room.code].attendance.present() == {1, 2}
+        await world.close()
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("damage", ["document", "log"])
+def test_a_room_that_is_damaged_while_people_are_in_it_is_set_apart_and_they_are_told(damage: str) -> None:
+    """Each look at it was a fault, every second again and with every request; the room beside it goes on."""
+
+    async def test() -> None:
+        world = World(1)
+        await world.begin()
+        node = world.nodes[0]
+        world.people[0].come(node)
+        world.people[1].come(node)
+        world.is_calm = True
+        await world.turn()
+        room, log = world.shelf.rows[world.code], world.shelf.log[world.code]
+        if damage == "log":
+            log.append(Entry(len(log) + 1, 1, "fly away", world.clock.now()))
+        else:
+            world.shelf.rows[world.code] = msgspec.structs.replace(room, revision=room.revision + 1, doc="nonsense")
+        world.clock.time += 10
+        await watch(node.house)
+        await world.turn()
+        assert [person.gone for person in world.people] == ["room.broken"] * 2
+        assert world.code not in node.house.rooms
+        for _ in range(2):
+            with pytest.raises(EldoradoError) as refused:
+                await node.house.find(world.code)
+            assert refused.value.code == "room.broken"
+        other, _ = await node.house.create(NewRoom([SeatPlan(), SeatPlan()], here=[1, 2], start=True))
+        assert await node.house.find(other.code) is other
         await world.close()
 
     asyncio.run(test())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 
 from ...engine.errors import EldoradoError
 from ...engine.versions import RULES_VERSION
@@ -176,7 +176,7 @@ class House:
             room.touched = self.services.clock.ticks()
             if room.is_doubtful or not room.listeners:  # where nobody looks no news is heard
                 async with room.lock:
-                    await room.agree()
+                    await self.follow(room, room.agree())
             return room
         self._quarantine.check(code)
         if code not in self._loading:
@@ -184,6 +184,14 @@ class House:
             self._loading[code] = task
             task.add_done_callback(lambda _: self._loading.pop(code, None))
         return await asyncio.shield(self._loading[code])
+
+    async def follow(self, room: Room, reading: Awaitable[None]) -> None:
+        """A room here reads what is stored by now; if that leads to no game any more, it is set apart and its people are told."""
+        try:
+            await self._quarantine.watch(room.code, reading)
+        except RoomBroken:
+            self.lose(room, "room.broken")
+            raise
 
     async def _load(self, code: str) -> Room:
         """Listens before it reads: what others write while the room is read is heard, and read once more."""

@@ -75,10 +75,7 @@ async def _catch_up(house: House, room: Room, number: int = 0) -> None:
     """Takes in what others wrote and tells those who look; what cannot be read now is read with the next request."""
     try:
         async with room.lock:
-            if number:
-                await room.follow(number)
-            else:
-                await room.catch_up()
+            await house.follow(room, room.follow(number) if number else room.catch_up())
     except EldoradoError as error:
         room.is_doubtful = True
         house.services.log.warning("catch-up-failed", room=room.code, code=error.code)

@@ -84,7 +84,7 @@ class Visit:
         async with room.lock:
             if self.house.rooms.get(room.code) is not room:
                 return False
-            await room.agree()
+            await self.house.follow(room, room.agree())
             tokens = self._claim(hello.tokens)
             self._take_over()
             room.listeners.append(listener)
@@ -161,7 +161,7 @@ class Visit:
                 return
             async with self.room.lock:
                 if self.room.is_doubtful:
-                    await self.room.refresh()
+                    await self.house.follow(self.room, self.room.refresh())
                 answer = await _HANDLERS[type(message)](self, message)
         except EldoradoError as refused:
             self._refuse(message.id, refused)
@@ -223,7 +223,7 @@ class Visit:
 
     async def current(self, version: int) -> LoggedGame:
         if version != self.room.version:
-            await self.room.agree()  # who asks may know more than this process does
+            await self.house.follow(self.room, self.room.agree())  # who asks may know more than this process does
         if version != self.room.version:
             raise Stale
         return self.room.game()
