@@ -352,6 +352,7 @@ def test_games_and_the_secret_are_their_owners_alone(tmp_path: pathlib.Path) -> 
         for file in folder.iterdir():
             assert mode(file) == 0o600, file
     assert (mode(folder), mode(secret), mode(secret.parent)) == (0o700, 0o600, 0o700)
+    assert mode(secret.with_name("push-key")) == 0o600
     with sqlite3.connect(folder / "games.sqlite") as database:
         assert secret.read_text().split()[0] not in "".join(database.iterdump())
     database.close()
