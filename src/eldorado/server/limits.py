@@ -76,8 +76,11 @@ class Buckets:
         self._bucket(address).lose()
 
     def _bucket(self, address: str) -> Bucket:
-        bucket = self._known.pop(address, None) or Bucket(self._rate, self._size, self._clock)
-        self._known[address] = bucket
+        bucket = self._known.get(address)
+        if bucket is not None:
+            self._known.move_to_end(address)
+            return bucket
+        bucket = self._known[address] = Bucket(self._rate, self._size, self._clock)
         if len(self._known) > self._most:
             self._known.popitem(last=False)
         return bucket
