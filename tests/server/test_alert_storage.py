@@ -37,8 +37,9 @@ def test_of_all_who_want_to_call_for_a_turn_one_does(make: Make) -> None:  # noq
 def test_devices_are_kept_once_and_go_with_their_key_or_their_pass(make: Make) -> None:  # noqa: F811
     async def test() -> None:
         async with opened(make) as storage:
+            await storage.write(people_sql.MAKE_PASS, "ada", "Ada", 1, 1, 1)
             for device in ("d1", "d2"):
-                await storage.write(people_sql.MAKE_KEY, device, "ada", "device", 1, 0)
+                await storage.write(people_sql.MAKE_KEY, device, "device", 1, 0, "ada")
             await subscribe(storage, "one", made=1)
             await subscribe(storage, "two", device="d2", made=2)
             await subscribe(storage, "one", made=3)
@@ -58,7 +59,8 @@ def test_devices_are_kept_once_and_go_with_their_key_or_their_pass(make: Make) -
 def test_the_oldest_devices_make_room(make: Make) -> None:  # noqa: F811
     async def test() -> None:
         async with opened(make) as storage:
-            await storage.write(people_sql.MAKE_KEY, "d1", "ada", "device", 1, 0)
+            await storage.write(people_sql.MAKE_PASS, "ada", "Ada", 1, 1, 1)
+            await storage.write(people_sql.MAKE_KEY, "d1", "device", 1, 0, "ada")
             for number in range(5):
                 await subscribe(storage, f"n{number}", made=number)
             await storage.write(alerts_sql.DROP_OLDEST, "ada", 3)
@@ -106,7 +108,7 @@ def test_a_database_without_alerts_gets_them_and_keeps_its_people(make: Make, mo
             async with opened(make) as storage:
                 await storage.write(people_sql.MAKE_PASS, "ada", "Ada", 1, 1, 1)
         async with opened(make) as storage:
-            await storage.write(people_sql.MAKE_KEY, "d1", "ada", "device", 1, 0)
+            await storage.write(people_sql.MAKE_KEY, "d1", "device", 1, 0, "ada")
             await subscribe(storage, "one")
             assert await endpoints(storage) == ["one"]
 
