@@ -13,7 +13,7 @@ from eldorado.arena.value_figures import FRESH_OWN, OWN
 from eldorado.bots.search.sight import ROW
 from eldorado.bots.value import HEADS
 from eldorado.cli.app import eldorado
-from eldorado.insight.calibration import value_record
+from eldorado.insight.calibration import sharpness_of, value_record
 from eldorado.insight.lessons import FIRST_OWN, Lessons
 
 SILENT = [np.zeros((ROW + 1, HEADS), np.float32)]
@@ -51,6 +51,23 @@ def test_a_value_that_knows_beats_a_formula_that_does_not() -> None:
     assert found.formula_brier == pytest.approx(0.5)
     assert found.better_by == pytest.approx(0.5, abs=0.001)
     assert [part.seen for part in found.parts] == [0.0] * 5 + [1.0] * 5
+
+
+def test_a_value_that_is_too_sure_is_told_how_much_to_believe_it() -> None:
+    """Of ten games of two the seat that is a turn ahead wins six: odds of 1.5, where the formula's turn says e to the half."""
+    told = lessons([5.0, 6.0] * 10, [1.0, 0.0] * 6 + [0.0, 1.0] * 4, list(range(10)))
+    everything = np.ones(10, np.bool_)
+    assert sharpness_of(SILENT, told, everything) == [pytest.approx(np.log(1.5) / 0.5, abs=0.01), 1.0, 1.0]
+    assert sharpness_of(SILENT, told, told.games < 3)[0] == 1.5
+    assert sharpness_of(SILENT, told, ~everything) == [1.0, 1.0, 1.0]
+
+
+def test_chances_are_measured_as_surely_as_they_are_said() -> None:
+    told = lessons([5.0, 6.0] * 4, [1.0, 0.0] * 4, [0, 1, 2, 3])
+    plain, softer = value_record(told, SILENT), value_record(told, SILENT, [0.5, 1.0, 1.0])
+    assert plain.parts[-1].said == pytest.approx(1 / (1 + np.exp(-0.5)))
+    assert softer.parts[-1].said == pytest.approx(1 / (1 + np.exp(-0.25)))
+    assert plain.turns == softer.turns
 
 
 def test_games_of_many_positions_count_by_game() -> None:

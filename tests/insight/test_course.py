@@ -108,10 +108,10 @@ def test_ways_begin_where_the_piece_stands() -> None:
 
 
 def test_a_turn_sooner_is_a_better_chance_and_never_more_than_certain() -> None:
-    assert sooner(0.25, 0.0) == pytest.approx(0.25)
-    assert 0.25 < sooner(0.25, 1.0) < sooner(0.25, 2.0) < 1.0
-    assert sooner(0.25, 1e9) == pytest.approx(1.0)
-    assert (sooner(1.0, 1.0), sooner(0.0, 3.0)) == (1.0, 0.0)
+    assert sooner(0.25, 0.0, 1.0) == pytest.approx(0.25)
+    assert 0.25 < sooner(0.25, 1.0, 0.9) < sooner(0.25, 1.0, 1.0) < sooner(0.25, 2.0, 1.0) < 1.0
+    assert sooner(0.25, 1e9, 1.0) == pytest.approx(1.0)
+    assert (sooner(1.0, 1.0, 1.0), sooner(0.0, 3.0, 1.0)) == (1.0, 0.0)
 
 
 def test_chances_of_running_and_of_finished_games_side_by_side() -> None:

@@ -168,7 +168,7 @@ def test_a_review_is_remembered_by_its_record_and_tells_its_weights(monkeypatch:
     reviews = Reviews(hands=1, looks=2)
     told = finished(reviews, short_game(3).record).review
     assert told is not None
-    assert told.weights == shipped_value().header.sha256[:16]
+    assert told.weights == shipped_value().mark
     finished(reviews, short_game(4).record)
     again = finished(reviews, short_game(3).record).review
     assert again is not told, "the longest ago is forgotten"

@@ -23,7 +23,9 @@ from ..bots.valuing import ValuingBot
 from ..engine.errors import EldoradoError
 from ..engine.setup import Setup
 from ..game import actions_of
+from ..insight.calibration import sharpness_of
 from ..insight.lessons import Chunk, chunks, file_of, keep, missing, play_chunk, read, read_rankings
+from ..insight.ordering import HELD_BACK
 from ..insight.teaching import Mark, TrainingPlan, spread_of, teach
 from ..routes.printed import board_of
 from .plots import Line, alone, lines
@@ -145,7 +147,8 @@ class Run:
             "positions": len(lessons.seats), "turns_ranked": len(rankings.plans), "seed": self.training.seed,
             "brier": round(min(mark.brier for mark in marks), 4), "turns": round(min(mark.turns for mark in marks), 3),
         }  # fmt: skip
-        write_whole(self.weights_of(number), encode(layers, spread_of(layers, lessons), line, []))
+        sharpness = sharpness_of(layers, lessons, lessons.games % HELD_BACK == 0)
+        write_whole(self.weights_of(number), encode(layers, spread_of(layers, lessons), line, [], sharpness))
 
     def _gate(self, number: int, tell: Tell) -> GateGames:
         """One seat that goes by the value against three experts on First Game: paired deals, every seat; kept deal by deal."""

@@ -42,7 +42,7 @@ def fresh_record(value: Value, games: int, seed: int, player: Player, tell: Call
             keep(folder, chunk, data)
             done += chunk.games
             tell(done)
-        return value_record(read(folder.glob("*.bin")), [*value.layers])
+        return value_record(read(folder.glob("*.bin")), [*value.layers], value.header.sharpness)
 
 
 def batch_ms(value: Value, seed: int, fresh: bool) -> float:

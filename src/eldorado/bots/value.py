@@ -8,6 +8,7 @@ import itertools
 import math
 import os
 import pathlib
+from collections.abc import Sequence
 from typing import Any, Final, final
 
 import msgspec
@@ -37,6 +38,7 @@ FINEST: Final = 30
 """Bits after the point that a weight keeps at most; it was trained with 24 in all."""
 MOST_ALONE: Final = 1 << 18
 """Products that OpenBLAS works out in the thread that asks; it wakes others for more."""
+FEWEST_PLAYERS: Final = 2
 NARROWEST: Final = 16
 """Columns of a piece of weights, at least: narrower ones cost more than they spare."""
 Floats = NDArray[np.float32]
@@ -54,6 +56,8 @@ class ValueHeader(msgspec.Struct, frozen=True):
     """By how many turns nine of ten races differ from what is said, for 0-1, 1-2 … turns to go."""
     training: dict[str, Any]
     matches: list[dict[str, Any]]
+    sharpness: list[float] = []
+    """With 2, 3, 4 players: what standings are multiplied by before the softmax; less than 1 where the net speaks too surely."""
 
 
 @final
@@ -82,6 +86,16 @@ class Value:
         """By how many turns nine of ten races differ from so many foretold, at most."""
         known = self.header.spread
         return known[min(int(turns), len(known) - 1)] if known else 0.0
+
+    def sharpness(self, players: int) -> float:
+        """How much of a difference between standings is believed at a table of this size; 1 where nobody measured it."""
+        known = self.header.sharpness
+        return known[players - FEWEST_PLAYERS] if players - FEWEST_PLAYERS < len(known) else 1.0
+
+    @property
+    def mark(self) -> str:
+        """What tells this value from every other: its weights and how surely it speaks."""
+        return hashlib.sha256(f"{self.header.sha256} {self.header.sharpness}".encode()).hexdigest()[:16]
 
     def judge(self, rows: list[int], bases: list[float]) -> tuple[list[float], list[float]]:
         """Standing and remaining turns of rows laid end to end; the way the search asks."""
@@ -133,12 +147,18 @@ def _room(most: float, layer: Floats) -> int:
     return EXACT_BITS - math.ceil(math.log2(max(1.0, float(sums))))
 
 
-def encode(layers: list[Floats], spread: list[float], training: dict[str, Any], matches: list[dict[str, Any]]) -> bytes:
+def encode(
+    layers: list[Floats],
+    spread: list[float],
+    training: dict[str, Any],
+    matches: list[dict[str, Any]],
+    sharpness: Sequence[float] = (),
+) -> bytes:
     """The file: a line, a header in JSON, the numbers."""
     body = b"".join(np.ascontiguousarray(layer, "<f4").tobytes() for layer in layers)
     sizes = [layers[0].shape[0] - 1, *[layer.shape[1] for layer in layers]]
     digest = hashlib.sha256(body).hexdigest()
-    header = ValueHeader(RULES_VERSION, SIGHT_VERSION, sizes, digest, spread, training, matches)
+    header = ValueHeader(RULES_VERSION, SIGHT_VERSION, sizes, digest, spread, training, matches, list(sharpness))
     return MAGIC + msgspec.json.encode(header) + b"\n" + body
 
 

@@ -23,7 +23,7 @@ def chances_of(states: Sequence[State], value: Value) -> list[list[float]]:
         rows.extend(number for row in told for number in row)
         bases.extend(turns)
     standings = iter(value.judge(rows, bases)[0] if running else [])
-    judged = iter([chances(seen.known, [next(standings) for _ in seen.hand_sizes]) for seen in running])
+    judged = iter([chances(seen.known, [next(standings) for _ in seen.hand_sizes], value) for seen in running])
     return [_settled(state) if state.decision == OVER else next(judged) for state in states]
 
 
@@ -32,9 +32,9 @@ def _settled(state: State) -> list[float]:
     return [1.0 if seat == best else 0.0 for seat in range(len(state.players))]
 
 
-def sooner(chance: float, turns: float) -> float:
+def sooner(chance: float, turns: float, sharpness: float) -> float:
     """The chance of a seat that needed so many turns less, all others as they are: its standing rises by the value's pace."""
-    odds = chance * math.exp(min(PACE * turns, 60.0))
+    odds = chance * math.exp(min(sharpness * PACE * turns, 60.0))
     return odds / (1.0 - chance + odds) if chance < 1.0 else 1.0
 
 

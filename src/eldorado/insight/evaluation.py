@@ -50,8 +50,9 @@ def evaluate(position: Game | View, value: Value | None = None) -> Evaluation:
     known = hidden(position)
     if known.decision == OVER:
         return _over(known)
-    turns, standing, spread = _asked(known, position.hand_sizes, value or shipped_value())
-    return Evaluation(chances(known, standing), turns, spread, False, is_mid_turn(known))
+    value = value or shipped_value()
+    turns, standing, spread = _asked(known, position.hand_sizes, value)
+    return Evaluation(chances(known, standing, value), turns, spread, False, is_mid_turn(known))
 
 
 def hidden(position: View) -> State:
@@ -84,11 +85,12 @@ def _asked(known: State, hand_sizes: list[int], value: Value) -> tuple[list[floa
     return needed, standing, [value.spread(found) if found else 0.0 for found in needed]
 
 
-def chances(known: State, standing: list[float]) -> list[float]:
-    """A softmax over the seats that can still win."""
+def chances(known: State, standing: list[float], value: Value) -> list[float]:
+    """A softmax over the seats that can still win, as sure as such chances have come true."""
+    sharpness = value.sharpness(len(known.players))
     alive = [seat for seat in range(len(standing)) if can_win(known, seat)]
     best = max((standing[seat] for seat in alive), default=0.0)
-    weights = [math.exp(standing[seat] - best) if seat in alive else 0.0 for seat in range(len(standing))]
+    weights = [math.exp(sharpness * (standing[seat] - best)) if seat in alive else 0.0 for seat in range(len(standing))]
     total = sum(weights)
     return [weight / total for weight in weights] if total else weights
 

@@ -121,7 +121,9 @@ class Reviewer:
         Only where something on its way would have come to light are they all there is.
         """
         ended = self._ended(turn, choice)
-        return sooner(after, choice.cost.turns) if ended is None else max(after, chances_of([ended], self.value)[0][turn.seat])
+        if ended is not None:
+            return max(after, chances_of([ended], self.value)[0][turn.seat])
+        return sooner(after, choice.cost.turns, self.value.sharpness(self.record.setup.players))
 
     def _ended(self, turn: PlayedTurn, choice: Choice) -> State | None:
         """The position after the better plan; None where something on its way would have come to light."""
@@ -155,7 +157,7 @@ class Reviewer:
             reason=outcome.reason,
             hands=self.hands,
             looks=self.looks,
-            weights=self.value.header.sha256[:16],
+            weights=self.value.mark,
             band=self._band(),
             turns=list(self._splits),
             seats=[self._sum(seat, cards[seat]) for seat in range(self.record.setup.players)],
