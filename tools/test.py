@@ -1,12 +1,13 @@
 """Runs the tests: on the build at hand and, the engine, once more on the plain source, beside them the page in a browser.
 
 The page's tests mostly wait for the browser, the others mostly compute: together they take little longer than the longer of
-the two. What runs beside is kept in a file and shown at the end, so that the two do not write into each other; the slowest
-of all come last. `page`: only the page.
+the two. What runs beside is kept in files and shown at the end, so that they do not write into each other; the slowest
+of all come last. `page`: only the page. `collect`: none, but all are found.
 """
 
 from __future__ import annotations
 
+import compileall
 import os
 import pathlib
 import re
@@ -28,6 +29,7 @@ DURATION = re.compile(r"^ *([\d.]+)s (?:call|setup|teardown) .*", re.MULTILINE)
 def started(*arguments: str, into: int = subprocess.PIPE, **environment: str) -> subprocess.Popen[str]:
     command = [sys.executable, "-m", "pytest", f"--durations={SLOWEST}", *arguments]
     environ = {**os.environ, **environment}
+    environ.pop("PYTHONDONTWRITEBYTECODE", None)  # every worker and every server would compile everything again
     return subprocess.Popen(command, cwd=ROOT, env=environ, stdout=into, stderr=subprocess.STDOUT, text=True)
 
 
@@ -61,6 +63,17 @@ def everything(arguments: list[str]) -> int:
     return code or plain or there
 
 
+def collect() -> int:
+    """Finds all tests, and leaves what was compiled for the workers, which would all do it at the same time."""
+    print("tests: collecting", flush=True)
+    compileall.compile_dir(ROOT / "src", quiet=1)
+    found = started("--collect-only", "-q", "tests")
+    said, _ = found.communicate()
+    if found.returncode:
+        print(said)
+    return found.returncode
+
+
 def slowest(said: str) -> str:
     """The longest of all the times that were told."""
     found = sorted(DURATION.finditer(said), key=lambda line: -float(line[1]))
@@ -68,6 +81,8 @@ def slowest(said: str) -> str:
 
 
 def main(arguments: list[str]) -> int:
+    if arguments == ["collect"]:
+        return collect()
     if arguments[:1] == ["page"]:
         return shown(page(*arguments[1:]))[0]
     if any(not argument.startswith("-") for argument in arguments):

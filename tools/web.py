@@ -5,12 +5,14 @@ Uses the machine's Node where it is new enough, else one from PyPI; what is miss
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pathlib
 import re
 import shutil
 import subprocess
 import sys
+import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -41,11 +43,29 @@ def tools_path() -> str:
 
 
 def npm(*arguments: str) -> None:
+    side_by_side([list(arguments)])
+
+
+def side_by_side(calls: list[list[str]]) -> None:
+    """Calls npm for each of them at once; what the second and later ones say is shown when those before them are done."""
     path = tools_path()
-    command = [shutil.which("npm", path=path) or "npm", *arguments]
-    code = subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": path}).returncode
-    if code:
-        sys.exit(f"web: failed ({code}): npm {' '.join(arguments)}")
+    program = shutil.which("npm", path=path) or "npm"
+    environment = {**os.environ, "PATH": path}
+    failed = []
+    with contextlib.ExitStack() as stack:
+        running = []
+        for call in calls:
+            kept = stack.enter_context(tempfile.TemporaryFile()) if running else None
+            running.append((call, kept, subprocess.Popen([program, *call], cwd=WEB, env=environment, stdout=kept, stderr=kept)))
+        for call, kept, process in running:
+            code = process.wait()
+            if kept:
+                kept.seek(0)
+                print(kept.read().decode("utf-8", "replace"), end="", flush=True)
+            if code:
+                failed.append(f"web: failed ({code}): npm {' '.join(call)}")
+    if failed:
+        sys.exit("\n".join(failed))
 
 
 def art() -> None:
@@ -72,9 +92,9 @@ def format_sources() -> None:
 
 
 def check() -> None:
-    """Formatting, the linter's rules, types."""
+    """Types, the linter's rules, formatting, what every source keeps to."""
     art()
-    npm("run", "--silent", "check")
+    side_by_side([["run", "--silent", f"check:{what}"] for what in ("types", "lint", "format", "source")])
 
 
 def test() -> None:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from eldorado.engine.components import CARD_IDS, TOKEN_IDS
 from eldorado.insight.puzzles import shipped_puzzles
 
+from .accessible import Critic
 from .engine_room import EngineRoom
-from .looking import Look
+from .looking import SIZES, Look
 from .playing import SHORT_ROUTE, Hands, bot, enter, person, post
 
 EVERY_MOMENT = """async () => {
@@ -261,52 +261,53 @@ def test_everything_that_can_be_asked_has_its_room(look: Look) -> None:
     assert not look.faults, "\n".join(look.faults)
 
 
-LARGE = [("wide", "narrow"), ("portrait", "landscape")]
-"""Windows that are measured with large letters; the first two have the tables of phones then."""
+LARGE = {"fr": ("wide", "portrait"), "de": ("narrow", "landscape"), "ru": ("narrow", "portrait")}
+"""Windows that are measured with large letters; the first two sizes have the tables of phones then."""
+FINGERED = {"de": ("wide",), "ru": ("narrow",)}
+"""Windows for mice that are measured for fingers, too."""
 
 
-def with_large_letters(another: Callable[..., Page], language: str, sizes: tuple[str, ...]) -> Look:
+def in_some(sizes: Mapping[str, tuple[str, ...]], language: str, config: pytest.Config) -> list[str]:
+    """Each size in some language, or with `--all` every size in each of them."""
+    every = sorted({size for some in sizes.values() for size in some}, key=list(SIZES).index)
+    return every if config.getoption("--all") else list(sizes[language])
+
+
+def with_large_letters(another: Callable[..., Page], language: str, sizes: Iterable[str]) -> Look:
     seen = Look(another, language, sizes, "-large", fingers=True)
     seen.cdp.send("Page.setFontSizes", {"fontSizes": TWICE})
     return seen
 
 
-@pytest.mark.parametrize("language", ["fr", "de", "ru"])
-@pytest.mark.parametrize("sizes", LARGE, ids="-".join)
+@pytest.mark.parametrize("language", LARGE)
 def test_letters_of_twice_the_size_leave_everything_in_reach(
-    another: Callable[..., Page], base_url: str, finished: str, sizes: tuple[str, ...], language: str
+    another: Callable[..., Page], base_url: str, finished: str, language: str, pytestconfig: pytest.Config
 ) -> None:
-    seen = with_large_letters(another, language, sizes)
+    seen = with_large_letters(another, language, in_some(LARGE, language, pytestconfig))
     see_everything(seen, base_url, finished)
     assert not seen.faults, "\n".join(seen.faults)
 
 
-@pytest.mark.parametrize("sizes", LARGE, ids="-".join)
+@pytest.mark.parametrize("sizes", [("wide", "narrow"), ("portrait", "landscape")], ids="-".join)
 def test_letters_of_twice_the_size_leave_every_question_in_reach(another: Callable[..., Page], sizes: tuple[str, ...]) -> None:
     seen = with_large_letters(another, "ru", sizes)  # the longest words
     see_questions(seen)
     assert not seen.faults, "\n".join(seen.faults)
 
 
-@pytest.mark.parametrize("language", ["de", "ru"])
+@pytest.mark.parametrize("language", FINGERED)
 def test_large_screens_are_made_for_fingers_too(
-    another: Callable[..., Page], base_url: str, finished: str, language: str
+    another: Callable[..., Page], base_url: str, finished: str, language: str, pytestconfig: pytest.Config
 ) -> None:
-    seen = Look(another, language, ("wide", "narrow"), "-fingers", fingers=True)
+    seen = Look(another, language, in_some(FINGERED, language, pytestconfig), "-fingers", fingers=True)
     see_everything(seen, base_url, finished)
     see_questions(seen)
     assert not seen.faults, "\n".join(seen.faults)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(another: Callable[..., Page], base_url: str, finished: str, scheme: str) -> None:
-    page = another(color_scheme=scheme, painted=True)
-    faults: list[str] = []
-
-    def check(name: str) -> None:
-        for found in Axe().run(page).response["violations"]:
-            faults.extend(f"{name}: {found['id']}: {node['html'][:160]}" for node in found["nodes"][:3])
-
+def test_axe_finds_nothing(another: Callable[..., Page], base_url: str, finished: str) -> None:
+    critic = Critic(another)
+    page, check = critic.page, critic.see
     for place, ready in (
         ("/", ".way"),
         ("/#/new/online", "[data-route] img"),
@@ -332,4 +333,4 @@ def test_axe_finds_nothing(another: Callable[..., Page], base_url: str, finished
     page.goto(f"/#/room/{finished}")
     page.wait_for_selector("main.end .trail")
     check("end")
-    assert faults == []
+    assert critic.faults == []
