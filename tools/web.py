@@ -13,6 +13,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from typing import IO
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -53,7 +54,7 @@ def side_by_side(calls: list[list[str]]) -> None:
     environment = {**os.environ, "PATH": path}
     failed = []
     with contextlib.ExitStack() as stack:
-        running = []
+        running: list[tuple[list[str], IO[bytes] | None, subprocess.Popen[bytes]]] = []
         for call in calls:
             kept = stack.enter_context(tempfile.TemporaryFile()) if running else None
             running.append((call, kept, subprocess.Popen([program, *call], cwd=WEB, env=environment, stdout=kept, stderr=kept)))
