@@ -44,29 +44,30 @@ def tools_path() -> str:
 
 
 def npm(*arguments: str) -> None:
-    side_by_side([list(arguments)])
+    code = begun(*arguments).wait()
+    if code:
+        sys.exit(f"web: failed ({code}): npm {' '.join(arguments)}")
 
 
-def side_by_side(calls: list[list[str]]) -> None:
-    """Calls npm for each of them at once; what the second and later ones say is shown when those before them are done."""
+def begun(*arguments: str, into: IO[bytes] | None = None) -> subprocess.Popen[bytes]:
     path = tools_path()
-    program = shutil.which("npm", path=path) or "npm"
-    environment = {**os.environ, "PATH": path}
+    command = [shutil.which("npm", path=path) or "npm", *arguments]
+    return subprocess.Popen(command, cwd=WEB, env={**os.environ, "PATH": path}, stdout=into, stderr=into)
+
+
+def side_by_side(*scripts: str) -> None:
+    """All at once; what they say is shown one after the other."""
     failed = []
     with contextlib.ExitStack() as stack:
-        running: list[tuple[list[str], IO[bytes] | None, subprocess.Popen[bytes]]] = []
-        for call in calls:
-            kept = stack.enter_context(tempfile.TemporaryFile()) if running else None
-            running.append((call, kept, subprocess.Popen([program, *call], cwd=WEB, env=environment, stdout=kept, stderr=kept)))
-        for call, kept, process in running:
-            code = process.wait()
-            if kept:
-                kept.seek(0)
-                print(kept.read().decode("utf-8", "replace"), end="", flush=True)
-            if code:
-                failed.append(f"web: failed ({code}): npm {' '.join(call)}")
+        kept = [stack.enter_context(tempfile.TemporaryFile()) for _ in scripts]
+        running = [begun("run", "--silent", script, into=said) for script, said in zip(scripts, kept, strict=True)]
+        for script, process, said in zip(scripts, running, kept, strict=True):
+            if process.wait():
+                failed.append(script)
+            said.seek(0)
+            print(said.read().decode("utf-8", "replace"), end="", flush=True)
     if failed:
-        sys.exit("\n".join(failed))
+        sys.exit(f"web: failed: npm run {', '.join(failed)}")
 
 
 def art() -> None:
@@ -95,7 +96,7 @@ def format_sources() -> None:
 def check() -> None:
     """Types, the linter's rules, formatting, what every source keeps to."""
     art()
-    side_by_side([["run", "--silent", f"check:{what}"] for what in ("types", "lint", "format", "source")])
+    side_by_side("check:types", "check:lint", "check:format", "check:source")
 
 
 def test() -> None:
