@@ -51,7 +51,7 @@ needed:  ## programs that only tests need
 test-web: $(PAGE)  ## the page's own units; after the page, with which its drawings are written
 	$(BIN)/python tools/web.py test
 
-collected: setup  ## tests are found and compiled once, not by every worker at the same time
+collected: .venv/.stamp  ## tests are found and compiled once, not by every worker at the same time
 	@$(BIN)/python tools/test.py collect
 
 test-page: setup web  ## of these, only those through the page in a real browser
