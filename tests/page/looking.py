@@ -62,7 +62,7 @@ class Look:
     """One state after the other; all faults are collected, so that one run shows them all."""
 
     def __init__(
-        self, another: Callable[..., Page], language: str, sizes: Iterable[str], kind: str = "", fingers: bool = False
+        self, opened: Callable[..., Page], language: str, sizes: Iterable[str], kind: str = "", fingers: bool = False
     ) -> None:
         self.sizes, self.language, self.kind = list(sizes), language, kind
         self.always_fingers = fingers
@@ -70,7 +70,7 @@ class Look:
         touched = self._touched(self.size)
         mobile = all(self._touched(size) for size in self.sizes)
         width, height = SIZES[self.size]
-        self.page = another(width, height, locale=language, has_touch=touched, is_mobile=mobile)
+        self.page = opened(width, height, locale=language, has_touch=touched, is_mobile=mobile)
         self.cdp = self.page.context.new_cdp_session(self.page)
         self.kept = PICTURES and language in ("en", "de")
         self.faults: list[str] = []

@@ -273,33 +273,33 @@ def in_some(sizes: Mapping[str, tuple[str, ...]], language: str, config: pytest.
     return every if config.getoption("--all") else list(sizes[language])
 
 
-def with_large_letters(another: Callable[..., Page], language: str, sizes: Iterable[str]) -> Look:
-    seen = Look(another, language, sizes, "-large", fingers=True)
+def with_large_letters(familiar: Callable[..., Page], language: str, sizes: Iterable[str]) -> Look:
+    seen = Look(familiar, language, sizes, "-large", fingers=True)
     seen.cdp.send("Page.setFontSizes", {"fontSizes": TWICE})
     return seen
 
 
 @pytest.mark.parametrize("language", LARGE)
 def test_letters_of_twice_the_size_leave_everything_in_reach(
-    another: Callable[..., Page], base_url: str, finished: str, language: str, pytestconfig: pytest.Config
+    familiar: Callable[..., Page], base_url: str, finished: str, language: str, pytestconfig: pytest.Config
 ) -> None:
-    seen = with_large_letters(another, language, in_some(LARGE, language, pytestconfig))
+    seen = with_large_letters(familiar, language, in_some(LARGE, language, pytestconfig))
     see_everything(seen, base_url, finished)
     assert not seen.faults, "\n".join(seen.faults)
 
 
 @pytest.mark.parametrize("sizes", [("wide", "narrow"), ("portrait", "landscape")], ids="-".join)
-def test_letters_of_twice_the_size_leave_every_question_in_reach(another: Callable[..., Page], sizes: tuple[str, ...]) -> None:
-    seen = with_large_letters(another, "ru", sizes)  # the longest words
+def test_letters_of_twice_the_size_leave_every_question_in_reach(familiar: Callable[..., Page], sizes: tuple[str, ...]) -> None:
+    seen = with_large_letters(familiar, "ru", sizes)  # the longest words
     see_questions(seen)
     assert not seen.faults, "\n".join(seen.faults)
 
 
 @pytest.mark.parametrize("language", FINGERED)
 def test_large_screens_are_made_for_fingers_too(
-    another: Callable[..., Page], base_url: str, finished: str, language: str, pytestconfig: pytest.Config
+    familiar: Callable[..., Page], base_url: str, finished: str, language: str, pytestconfig: pytest.Config
 ) -> None:
-    seen = Look(another, language, in_some(FINGERED, language, pytestconfig), "-fingers", fingers=True)
+    seen = Look(familiar, language, in_some(FINGERED, language, pytestconfig), "-fingers", fingers=True)
     see_everything(seen, base_url, finished)
     see_questions(seen)
     assert not seen.faults, "\n".join(seen.faults)
