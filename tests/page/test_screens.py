@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Callable, Iterable, Mapping
 
@@ -193,16 +194,32 @@ def see_plan(look: Look, room: EngineRoom) -> None:
     page.locator("[data-do=stop]").click()
 
 
+WITHIN_REACH = """(at) => {
+  const one = document.querySelectorAll('.card, .token')[at]
+  if (!one) return null
+  one.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  const { x, y } = one.getBoundingClientRect()
+  const place = { x: x + 8, y: y + 20 }
+  if (!one.contains(document.elementFromPoint(place.x, place.y))) throw new Error(`${one.dataset.card} lies under something`)
+  return { ...place, name: one.dataset.card ?? 'token' }
+}"""
+"""Where a card or a token of the hand can be pressed; a click that finds it out by itself asks the browser five times."""
+
+
 def see_hands(look: Look, room: EngineRoom) -> None:
     """Every card and every token taken up."""
     page = look.page
     for hand in HANDS:
         room.lay(position(hand))
         look.at("hand", picture=False)
-        for one in page.locator(".card, .token").all():
-            one.click(position={"x": 8, "y": 20})
-            look.at(f"holding-{one.get_attribute('data-card') or 'token'}".replace("/", "-"), picture=False)
+        for number in itertools.count():
+            place = page.evaluate(WITHIN_REACH, number)
+            if not place:
+                break
+            page.mouse.click(place["x"], place["y"])
+            look.at(f"holding-{place['name']}".replace("/", "-"), picture=False)
             page.keyboard.press("Escape")
+        assert number > 5
     room.lay(position(MANY))
     page.locator(f"[data-card^={MANY_CHOSEN}]").click(position={"x": 8, "y": 20})
     look.at("holding-in-a-large-hand")
