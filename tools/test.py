@@ -21,6 +21,8 @@ PAGE_WORKERS = os.environ.get("ELDORADO_PAGE_WORKERS", "3")
 """More than there are cores, as a browser that lays out a page leaves the others time."""
 WORKERS = "3"
 """For the same reason: some of the other tests wait for a clock or a process."""
+REST = ("tests", "--ignore", "tests/page")
+"""The page's apart, as the browser's driver and tests of coroutines do not share a process."""
 UNFUZZED = ("-p", "no:schemathesis")
 """Half a second a worker, where nothing uses it."""
 DURATION = re.compile(r"^ *([\d.]+)s (?:call|setup|teardown) .*", re.MULTILINE)
@@ -34,7 +36,6 @@ def started(*arguments: str, into: int = subprocess.PIPE, **environment: str) ->
 
 
 def page(*arguments: str, into: int = subprocess.PIPE) -> subprocess.Popen[str]:
-    """Apart from the others: the browser's driver and tests of coroutines do not share a process."""
     return started("-n", PAGE_WORKERS, "--maxschedchunk", "1", *UNFUZZED, "tests/page", *arguments, into=into)
 
 
@@ -52,7 +53,7 @@ def everything(arguments: list[str]) -> int:
     with tempfile.TemporaryFile("w+") as kept:
         beside = page(*arguments, into=kept.fileno())
         print("tests: the page in a browser (shown at the end), and beside it everything else", flush=True)
-        code, said = shown(started("-n", WORKERS, "tests", "--ignore", "tests/page", *arguments))
+        code, said = shown(started("-n", WORKERS, *REST, *arguments))
         print("tests: the engine on the plain source", flush=True)
         plain, more = shown(started("-n", WORKERS, *UNFUZZED, "tests/engine", "tests/notation", *arguments, ELDORADO_PURE="1"))
         print("tests: the page in a browser", flush=True)
@@ -67,11 +68,13 @@ def collect() -> int:
     """Finds all tests, and leaves what was compiled for the workers, which would all do it at the same time."""
     print("tests: collecting", flush=True)
     compileall.compile_dir(ROOT / "src", quiet=1)
-    found = started("--collect-only", "-q", "tests")
-    said, _ = found.communicate()
-    if found.returncode:
-        print(said)
-    return found.returncode
+    code = 0
+    for found in [started("--collect-only", *where) for where in (("tests/page",), REST)]:
+        said, _ = found.communicate()
+        if found.returncode:
+            code = found.returncode
+            print(said)
+    return code
 
 
 def slowest(said: str) -> str:

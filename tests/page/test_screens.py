@@ -165,7 +165,8 @@ QUESTIONS = {
     "discard": "hand explorer 2, travel_log; discarding",
 }
 """A position for everything that can be asked; its name begins with the kind of the question."""
-HANDS = [f"at B12; hand {', '.join(CARD_IDS[i::4])}; tokens {', '.join(TOKEN_IDS[i::4])}" for i in range(4)]
+HELD = [(CARD_IDS[i::4], TOKEN_IDS[i::4]) for i in range(4)]
+HANDS = [f"at B12; hand {', '.join(cards)}; tokens {', '.join(tokens)}" for cards, tokens in HELD]
 """Every card and every token in one of them."""
 
 
@@ -209,8 +210,9 @@ WITHIN_REACH = """(at) => {
 def see_hands(look: Look, room: EngineRoom) -> None:
     """Every card and every token taken up."""
     page = look.page
-    for hand in HANDS:
+    for (cards, tokens), hand in zip(HELD, HANDS, strict=True):
         room.lay(position(hand))
+        page.wait_for_selector(f"[data-card^={cards[0]}]")
         look.at("hand", picture=False)
         for number in itertools.count():
             place = page.evaluate(WITHIN_REACH, number)
@@ -219,7 +221,7 @@ def see_hands(look: Look, room: EngineRoom) -> None:
             page.mouse.click(place["x"], place["y"])
             look.at(f"holding-{place['name']}".replace("/", "-"), picture=False)
             page.keyboard.press("Escape")
-        assert number > 5
+        assert number == len(cards) + len(tokens)
     room.lay(position(MANY))
     page.locator(f"[data-card^={MANY_CHOSEN}]").click(position={"x": 8, "y": 20})
     look.at("holding-in-a-large-hand")
