@@ -13,8 +13,10 @@ WEB    := $(shell find web/src web/public web/index.html web/bundling web/vite.c
 export UV_PYTHON_DOWNLOADS ?= never
 export UV_SYSTEM_CERTS ?= 1
 export UV_COMPILE_BYTECODE ?= 1
+# Python keeps what it has compiled: hundreds of processes start in a run of the tests.
+unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test test-page test-web ready needed check check-python check-page format bench setup compiled gallery constraints clean protocol faults web bench-server bench-page many-routes pictures
+.PHONY: play test test-page test-web ready needed collected check check-python check-page format bench setup compiled gallery constraints clean protocol faults web bench-server bench-page many-routes pictures
 
 setup: .venv/.stamp compiled
 
@@ -40,14 +42,17 @@ test:
 	@$(MAKE) --no-print-directory -j 3 ready
 	$(BIN)/python tools/test.py $(ARGS)
 
-ready: needed setup web check test-web  ## everything before the first test of Python: fetched, compiled, built and checked side by side
+ready: needed setup web check test-web collected  ## everything before the first test of Python: fetched, compiled, built and checked side by side
 
 needed:  ## programs that only tests need
 	@$(PY) tools/bootstrap.py browser
 	@$(PY) tools/services.py
 
-test-web: $(PAGE) | check-page  ## the page's own units; after its checks, as both write its drawings
+test-web: $(PAGE)  ## the page's own units; after the page, with which its drawings are written
 	$(BIN)/python tools/web.py test
+
+collected: .venv/.stamp  ## tests are found and compiled once, not by every worker at the same time
+	@$(BIN)/python tools/test.py collect
 
 test-page: setup web  ## of these, only those through the page in a real browser
 	@$(PY) tools/bootstrap.py browser
@@ -65,7 +70,7 @@ check-python: .venv/.stamp
 	$(BIN)/python tools/dependencies.py
 	$(BIN)/python tools/protocol_types.py --check
 
-check-page: $(PAGE)  ## after the page, as both write its drawings
+check-page: $(PAGE)  ## after the page, with which its drawings are written
 	$(BIN)/python tools/web.py check
 
 format: .venv/.stamp web/node_modules/.stamp  ## both languages

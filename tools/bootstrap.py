@@ -5,6 +5,7 @@ What cannot be installed is named exactly, and the run fails.
 
 from __future__ import annotations
 
+import functools
 import os
 import pathlib
 import shutil
@@ -46,11 +47,15 @@ def can_install() -> bool:
 def install_debian(package: str) -> str | None:
     """The command that failed, or None."""
     say(f"installing the Debian package {package}")
-    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["apt-get", "update", "-qq"], ["apt-get", "install", "-y", "-qq", "--no-install-recommends", package]):
-        if subprocess.run(command, env=environment, stdout=subprocess.DEVNULL).returncode:
-            return " ".join(command)
-    return None
+    return debian("update", "-qq") or debian("install", "-y", "-qq", "--no-install-recommends", package)
+
+
+@functools.cache  # what there is, is asked once
+def debian(*words: str) -> str | None:
+    """The call of apt-get, if it failed."""
+    command = ["apt-get", *words]
+    done = subprocess.run(command, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"}, stdout=subprocess.DEVNULL)
+    return " ".join(command) if done.returncode else None
 
 
 def make_boot() -> None:

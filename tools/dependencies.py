@@ -17,6 +17,8 @@ COMMANDS = {"import-linter", "mypy", "pytest-playwright", "pytest-timeout", "pyt
 BESIDE = {"typescript"}
 """What tools of the page want to find beside them."""
 IMPORT = re.compile(r"""(?:\bfrom\s+|\bimport\s*\(?\s*)['"]([^'"\n]+)['"]""")
+WINDOW = re.compile(r"^// @vitest-environment ([\w-]+)$", re.MULTILINE)
+"""How a test of the page asks for a window."""
 OURS = {"eldorado", "eldorado_plain"}
 
 
@@ -84,7 +86,8 @@ def page_faults(root: pathlib.Path = ROOT / "web") -> list[str]:
     settings = [path for path in root.iterdir() if path.is_file() and not path.name.startswith("package-lock")]
     imported: set[str] = set()
     for path in [*files, *settings]:
-        imported |= {_package(found) for found in IMPORT.findall(path.read_text("utf-8"))}
+        text = path.read_text("utf-8")
+        imported |= {_package(found) for found in (*IMPORT.findall(text), *WINDOW.findall(text))}
     named = " ".join(path.read_text("utf-8") for path in settings if path.name != "package.json")
     named += " ".join(package["scripts"].values())
     unused = {name for name in declared - imported - BESIDE if not re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", named)}

@@ -5,12 +5,15 @@ Uses the machine's Node where it is new enough, else one from PyPI; what is miss
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pathlib
 import re
 import shutil
 import subprocess
 import sys
+import tempfile
+from typing import IO
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -41,11 +44,30 @@ def tools_path() -> str:
 
 
 def npm(*arguments: str) -> None:
-    path = tools_path()
-    command = [shutil.which("npm", path=path) or "npm", *arguments]
-    code = subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": path}).returncode
+    code = begun(*arguments).wait()
     if code:
         sys.exit(f"web: failed ({code}): npm {' '.join(arguments)}")
+
+
+def begun(*arguments: str, into: IO[bytes] | None = None) -> subprocess.Popen[bytes]:
+    path = tools_path()
+    command = [shutil.which("npm", path=path) or "npm", *arguments]
+    return subprocess.Popen(command, cwd=WEB, env={**os.environ, "PATH": path}, stdout=into, stderr=into)
+
+
+def side_by_side(*scripts: str) -> None:
+    """All at once; what they say is shown one after the other."""
+    failed = []
+    with contextlib.ExitStack() as stack:
+        kept = [stack.enter_context(tempfile.TemporaryFile()) for _ in scripts]
+        running = [begun("run", "--silent", script, into=said) for script, said in zip(scripts, kept, strict=True)]
+        for script, process, said in zip(scripts, running, kept, strict=True):
+            if process.wait():
+                failed.append(script)
+            said.seek(0)
+            print(said.read().decode("utf-8", "replace"), end="", flush=True)
+    if failed:
+        sys.exit(f"web: failed: npm run {', '.join(failed)}")
 
 
 def art() -> None:
@@ -72,9 +94,9 @@ def format_sources() -> None:
 
 
 def check() -> None:
-    """Formatting, the linter's rules, types."""
+    """Types, the linter's rules, formatting, what every source keeps to."""
     art()
-    npm("run", "--silent", "check")
+    side_by_side("check:types", "check:lint", "check:format", "check:source")
 
 
 def test() -> None:

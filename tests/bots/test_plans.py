@@ -238,7 +238,10 @@ def opened(text: str) -> str:
     ("more", "first"),
     [
         ("hand cartographer, explorer; draw traveler 3", "use cartographer"),
+        ("hand cartographer, explorer; draw traveler", "use cartographer"),
         ("hand cartographer, explorer; draw -", ""),
+        ("hand scientist, explorer; draw traveler", "use scientist"),
+        ("hand travel_log, explorer; draw traveler 2", "use travel_log"),
         ("hand compass, explorer; draw traveler 2", "use compass"),
         ("hand compass, explorer; draw traveler", ""),
         ("hand transmitter, explorer", "use transmitter"),
@@ -250,6 +253,13 @@ def opened(text: str) -> str:
 )
 def test_cards_that_bring_cards_come_first_if_there_are_any_to_bring(more: str, first: str) -> None:
     assert opened(f"players 3; caves on; seat 1; at B61; {more}") == first
+
+
+def test_what_still_moves_goes_on_before_cards_are_drawn() -> None:
+    """Drawing would not interrupt a movement (R4.5), but what has begun is finished first."""
+    seat = "players 3; caves on; seat 1; at B61; hand cartographer, explorer; draw traveler 3; play giant_machete"
+    assert opened(seat) == "use cartographer"
+    assert opened(f"{seat}; moving giant_machete machete left 3") == ""
 
 
 @pytest.mark.parametrize(

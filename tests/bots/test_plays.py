@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
 import pytest
-from driving import chances, choose, games, whole_games
+from driving import chances, games, moments, whole_games
 from hypothesis import given, settings
 from turns import position
 
@@ -18,23 +17,13 @@ from eldorado.bots.search.weights import planner_weights
 from eldorado.engine.actions import BREAK, MOVE, STEP, STEP_BREAK, STOP
 from eldorado.engine.apply import apply
 from eldorado.engine.components import CARD_IDS
-from eldorado.engine.decision import OVER, PAY, PLAY, REMOVE
+from eldorado.engine.decision import PAY, PLAY, REMOVE
 from eldorado.engine.legal import legal_actions
 from eldorado.engine.state import State
 from eldorado.engine.zones import count, size
 from eldorado.game import Game
 
 ALL = 1e9
-
-
-def moments(game: Game, chance: random.Random, most: int = 160, every: int = 9) -> Iterator[State]:
-    state = game.state
-    for number in range(most):
-        if state.decision == OVER:
-            return
-        if number % every == 0:
-            yield state.copy()
-        apply(state, choose(state, chance, 0.4))
 
 
 def looked(state: State) -> tuple[Mind, State]:
@@ -54,7 +43,7 @@ def check_path(root: State, node: Node) -> None:
 @given(games, chances)
 @settings(whole_games, max_examples=10)
 def test_every_play_is_legal_and_leads_where_it_says(game: Game, chance: random.Random) -> None:
-    for state in moments(game, chance):
+    for state in moments(game, chance, 160, 9):
         if state.decision not in (PLAY, PAY, REMOVE):
             continue
         mind, root = looked(state)

@@ -8,6 +8,7 @@ import pathlib
 import pty
 import select
 import sys
+import termios
 import time
 
 import pytest
@@ -241,7 +242,7 @@ def test_a_person_steps_through_in_a_terminal(finished: str) -> None:
     child, terminal = pty.fork()
     if child == 0:
         os.execvpe(program[0], program, {**os.environ, "TERM": "xterm", "COLUMNS": "80", "LINES": "40"})
-    seen = _wait_for(terminal, b"Before the first of", 20)
+    seen = _wait_for(terminal, b"Before the first of", 60)
     for key, words in ((b"\r", b"After action 1 of"), (b"\x1b[C", b"After action 2 of"), (b"p", b"After action 1 of")):
         seen += _press(terminal, key, words)
     _press(terminal, b"q", b"")
@@ -250,21 +251,20 @@ def test_a_person_steps_through_in_a_terminal(finished: str) -> None:
 
 
 def _press(terminal: int, key: bytes, words: bytes) -> bytes:
-    """A key pressed before the terminal listens is lost, as for a person; so it is pressed again."""
-    for _ in range(10):
-        time.sleep(0.3)
-        os.write(terminal, key)
-        if not words or (seen := _wait_for(terminal, words, 3)):
-            return seen if words else b""
-    raise AssertionError(f"nothing came of {key!r}")
+    """What is pressed before the program asks for a key is lost, so that is waited for."""
+    end = time.monotonic() + 60
+    while termios.tcgetattr(terminal)[3] & termios.ICANON:
+        assert time.monotonic() < end, "no key is asked for"
+        time.sleep(0.01)
+    os.write(terminal, key)
+    return _wait_for(terminal, words, 60) if words else b""
 
 
 def _wait_for(terminal: int, words: bytes, seconds: float) -> bytes:
-    """What was shown up to these words and the end of the page, or nothing."""
+    """What was shown up to these words and the end of the page."""
     seen, end = b"", time.monotonic() + seconds
     while words not in seen or b"leave: q" not in seen:
-        if time.monotonic() > end:
-            return b""
+        assert time.monotonic() < end, f"{words!r} is not shown, only {seen!r}"
         if select.select([terminal], [], [], 0.2)[0]:
             seen += os.read(terminal, 65536)
     return seen

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import functools
 import random
+from collections.abc import Iterator
 
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 
 from eldorado.bots.search.walker import Walker
 from eldorado.engine.actions import USE, Action
+from eldorado.engine.apply import apply
 from eldorado.engine.board import Board
+from eldorado.engine.decision import OVER
 from eldorado.engine.legal import legal_actions, legal_resignations
 from eldorado.engine.setup import SWITCHES
 from eldorado.engine.state import State
@@ -32,6 +35,17 @@ def choose(state: State, chance: random.Random, wildness: float, resigns: float 
         rare = [action for action in options if "@" in action.text or action.verb == USE]
         return chance.choice(rare if rare and chance.random() < 0.5 else options)
     return walker_of(state.board).choose(state, options)
+
+
+def moments(game: Game, chance: random.Random, most: int, every: int) -> Iterator[State]:
+    """Some states of one game, each a copy."""
+    state = game.state
+    for number in range(most):
+        if state.decision == OVER:
+            return
+        if number % every == 0:
+            yield state.copy()
+        apply(state, choose(state, chance, 0.4))
 
 
 def begin(seed: int, id_: str, players: int, caves: bool, switches: frozenset[str], rounds: int = 60) -> Game:

@@ -9,7 +9,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -147,27 +147,53 @@ def complaints() -> Iterator[Listened]:
     assert said == []
 
 
+Device = Callable[..., BrowserContext]
+
+
 @pytest.fixture(scope="session")
-def one_person(browser: Browser, browser_context_args: dict[str, Any], base_url: str) -> Iterator[BrowserContext]:
-    """One person's browser for all tests that need no other: half of what a fresh one does is loading the page again.
+def browser_of_kind(browser: Browser, browser_context_args: dict[str, Any], base_url: str) -> Iterator[Device]:
+    """One browser of each kind for all tests that need no other: half of what a fresh one does is loading the page again.
 
     A small page stays open in it, and with it the process that has loaded everything."""
-    context = browser.new_context(**{**browser_context_args, "base_url": base_url})
-    context.set_default_timeout(PATIENCE)
-    context.new_page().goto("/icon.svg")
-    yield context
-    context.close()
+    kept: dict[str, BrowserContext] = {}
+
+    def of_kind(**more: Any) -> BrowserContext:
+        kind = repr(sorted(more.items()))
+        if kind not in kept:
+            kept[kind] = context = browser.new_context(**{**browser_context_args, "base_url": base_url, **more})
+            context.set_default_timeout(PATIENCE)
+            context.new_page().goto("/icon.svg")
+        return kept[kind]
+
+    yield of_kind
+    for context in kept.values():
+        context.close()
 
 
 @pytest.fixture
-def page(one_person: BrowserContext, complaints: Listened) -> Iterator[Page]:
-    """A page of a browser that remembers nothing."""
-    yield opened(one_person, complaints)
-    first, *others = one_person.pages
-    for other in others:
-        other.close()
-    first.evaluate("localStorage.clear()")
-    one_person.clear_cookies()
+def familiar(browser_of_kind: Device, complaints: Listened) -> Iterator[Callable[..., Page]]:
+    """Makes pages in such browsers, which remember nothing of the test before."""
+    used: list[BrowserContext] = []
+
+    def make(width: int = 1440, height: int = 900, **more: Any) -> Page:
+        context = browser_of_kind(**more)
+        used.append(context)
+        page = opened(context, complaints)
+        page.set_viewport_size({"width": width, "height": height})
+        return page
+
+    yield make
+    for context in used:
+        first, *others = context.pages
+        for other in others:
+            other.close()
+        first.evaluate("localStorage.clear()")
+        context.clear_cookies()
+
+
+@pytest.fixture
+def page(familiar: Callable[..., Page]) -> Page:
+    return familiar()
 
 
 @pytest.fixture
@@ -188,14 +214,14 @@ def another(browser: Browser, browser_context_args: dict[str, Any], base_url: st
 
 
 @pytest.fixture(params=windows(), ids="-".join)
-def look(request: pytest.FixtureRequest, another: Any) -> Look:
+def look(request: pytest.FixtureRequest, familiar: Any) -> Look:
     """Somebody who looks at every state in windows of one family, in one language."""
     language, family = request.param
-    return Look(another, language, sizes_for(language, family, every=bool(request.config.getoption("--all"))))
+    return Look(familiar, language, sizes_for(language, family, every=bool(request.config.getoption("--all"))))
 
 
 @pytest.fixture(params=ORDINARY)
-def sight(request: pytest.FixtureRequest, another: Any) -> Look:
+def sight(request: pytest.FixtureRequest, familiar: Any) -> Look:
     """The same for screens that are reached alike in every window: one browser for a language."""
     language = str(request.param)
-    return Look(another, language, SIZES if request.config.getoption("--all") else ORDINARY[language])
+    return Look(familiar, language, SIZES if request.config.getoption("--all") else ORDINARY[language])

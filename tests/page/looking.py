@@ -25,10 +25,10 @@ FAMILIES = {
 ORDINARY = {
     "en": ("desk", "tall", "landscape"),
     "fr": ("large", "narrow", "portrait"),
-    "de": ("laptop", "tablet", "landscape", "small"),
-    "ru": ("wide", "narrow", "tall", "portrait", "small"),
+    "de": ("laptop", "tablet", "small"),
+    "ru": ("wide", "tall", "portrait"),
 }
-"""Every size in some language, and every language at three sizes and more; with `--all`, every language at every size."""
+"""Every size in some language, and every language at three sizes; with `--all`, every language at every size."""
 
 _MEASURE = (pathlib.Path(__file__).parent / "measuring.js").read_text("utf-8")
 MEASURE = f"""async (options) => {{
@@ -62,7 +62,7 @@ class Look:
     """One state after the other; all faults are collected, so that one run shows them all."""
 
     def __init__(
-        self, another: Callable[..., Page], language: str, sizes: Iterable[str], kind: str = "", fingers: bool = False
+        self, opened: Callable[..., Page], language: str, sizes: Iterable[str], kind: str = "", fingers: bool = False
     ) -> None:
         self.sizes, self.language, self.kind = list(sizes), language, kind
         self.always_fingers = fingers
@@ -70,7 +70,7 @@ class Look:
         touched = self._touched(self.size)
         mobile = all(self._touched(size) for size in self.sizes)
         width, height = SIZES[self.size]
-        self.page = another(width, height, locale=language, has_touch=touched, is_mobile=mobile)
+        self.page = opened(width, height, locale=language, has_touch=touched, is_mobile=mobile)
         self.cdp = self.page.context.new_cdp_session(self.page)
         self.kept = PICTURES and language in ("en", "de")
         self.faults: list[str] = []

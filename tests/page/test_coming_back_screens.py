@@ -12,10 +12,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, Route, expect
 from serving import serving, settings_in
 
+from .accessible import Critic
 from .conftest import Listened
 from .looking import Look
 from .playing import Hands
@@ -103,20 +103,13 @@ def test_games_passes_and_a_home_without_a_server_fit(sight: Look, secret: str, 
     assert not sight.faults, "\n".join(sight.faults)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing_where_games_lie(
     another: Callable[..., Page],
     secret: str,
     complaints: Listened,
-    scheme: str,
 ) -> None:
-    page = another(color_scheme=scheme, painted=True)
-    faults: list[str] = []
-
-    def check(name: str) -> None:
-        for found in Axe().run(page).response["violations"]:
-            faults.extend(f"{name}: {found['id']}: {node['html'][:160]}" for node in found["nodes"][:3])
-
+    critic = Critic(another)
+    page, check = critic.page, critic.see
     come_back(page, secret)
     see_history(page, check)
     for place, ready in (("daily", "[data-part=try]"), ("ladder", "[data-part=ladder] li")):
@@ -127,7 +120,7 @@ def test_axe_finds_nothing_where_games_lie(
     come_back(page, secret)
     see_away(page, check)
     complaints.clear()
-    assert faults == []
+    assert critic.faults == []
 
 
 NOTHING_KEPT = """

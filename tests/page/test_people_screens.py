@@ -8,9 +8,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from .accessible import Critic
 from .looking import Look
 from .playing import bot, person
 
@@ -143,16 +143,16 @@ def counted_day(base_url: str) -> Any:
     }  # fmt: skip
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_where_people_come_back(another: Callable[..., Page], secret: str, scheme: str) -> None:
-    page = another(color_scheme=scheme)
+def test_axe_finds_nothing_where_people_come_back(another: Callable[..., Page], secret: str) -> None:
+    critic = Critic(another)
+    page = critic.page
     come_back(page, secret)
     for name in ("home", "profile"):
         if name == "profile":
             page.goto("/#/profile")
             page.wait_for_selector("[data-part=devices]")
-        found = Axe().run(page).response["violations"]
-        assert [f"{one['id']}: {node['html'][:160]}" for one in found for node in one["nodes"]] == [], name
+        critic.see(name)
+    assert critic.faults == []
 
 
 def test_two_devices_of_one_pass(page: Page, another: Callable[..., Page]) -> None:

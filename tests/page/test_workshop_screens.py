@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from eldorado.arena.balance.stepwise import Balance
@@ -17,6 +16,7 @@ from eldorado.protocol.balance import BalancePlan
 from eldorado.routes import route
 from eldorado.routes.printed import route_ids
 
+from .accessible import Critic
 from .looking import Look
 from .playing import post
 
@@ -147,17 +147,11 @@ def test_reports_slips_and_the_gallery_fit(sight: Look, base_url: str) -> None:
     assert not sight.faults, "\n".join(sight.faults)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_in_the_workshop(another: Callable[..., Page], base_url: str, scheme: str) -> None:
-    page = another(color_scheme=scheme, painted=True)
-    faults: list[str] = []
-
-    def check(name: str) -> None:
-        for found in Axe().run(page).response["violations"]:
-            faults.extend(f"{name}: {found['id']}: {node['html'][:160]}" for node in found["nodes"][:3])
-
+def test_axe_finds_nothing_in_the_workshop(another: Callable[..., Page], base_url: str) -> None:
+    critic = Critic(another)
+    page, check = critic.page, critic.see
     see_laying(page, check)
     see_report(page, check)
     see_slips(page, check)
     see_gallery(page, check, base_url)
-    assert faults == []
+    assert critic.faults == []

@@ -8,14 +8,13 @@ from collections.abc import Iterator
 
 import msgspec
 import pytest
-from driving import chances, choose, games, whole_games
+from driving import chances, choose, games, moments, whole_games
 from hypothesis import given, settings
 from table import solo, table
 
 from eldorado.engine.actions import BREAK, CHANGED_SOURCE, HALF_SOURCE, MOVE, STEP, STEP_BREAK, WORDS, Action
 from eldorado.engine.apply import apply
 from eldorado.engine.components import CARD_IDS, TOKEN_CHANGE_SYMBOL
-from eldorado.engine.decision import OVER
 from eldorado.engine.legal import legal_actions
 from eldorado.engine.rules.market import value
 from eldorado.engine.state import State
@@ -26,16 +25,6 @@ from eldorado.presenter.gestures import cost_of, reach
 from eldorado.presenter.options import option, options
 from eldorado.presenter.payments import _loss, _units, payments
 from eldorado.protocol.table import Option, Options
-
-
-def moments(game: Game, chance: random.Random, most: int, every: int) -> Iterator[State]:
-    state = game.state
-    for number in range(most):
-        if state.decision == OVER:
-            return
-        if number % every == 0:
-            yield state.copy()
-        apply(state, choose(state, chance, 0.4))
 
 
 def every_payment(state: State, units: list[list[int]]) -> Iterator[tuple[int, int, int]]:

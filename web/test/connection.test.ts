@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Connection, type Status } from '../src/net/connection'
 import type { FromServer } from '../src/net/protocol'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { next } from '../src/parts/arrows'
 import { KEYS } from '../src/table/keys'

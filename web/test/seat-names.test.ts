@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeAll, describe, expect, test } from 'vitest'
 import { named } from '../src/words/seat-names'
 import type { RoomState, SeatState } from '../src/net/protocol'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // Links are handed on by the device's own sheet where fingers are used, else by the clipboard; and the tab calls whom it waits for.
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { handOn } from '../src/parts/sharing'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // What both runtimes say, written once: tests/vectors is read here and by pytest (tests/words/test_vectors.py).
 
 import { describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import { hasLargeText, hasRoomForLog, isLow, isSlim, modeFor, scaleFor } from '../src/viewport.svelte'
 

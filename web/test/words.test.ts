@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // Small words that several screens put between others: names of the rulebook, colons, shares.
 
 import { expect, test, vi } from 'vitest'
