@@ -1,31 +1,31 @@
 // Sentences for people, from the same Fluent catalogues the rest of the project reads. Catalogues of a language arrive
 // when they are needed: the page's own at once, rules and lessons when they are opened.
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentResource } from '@fluent/bundle'
 import { sourceOf } from '../play/sources'
 import { decimal } from '../review/numbers'
 import type { Facts, FaultInfo, Refusal } from '../net/protocol'
 import { chapterIn, firstWords, names, namesIn, type Chapter } from './files'
 import { LANGUAGES, type Language } from './language'
+import { Sentences, type Args } from './sentences'
 
 export { LANGUAGES, chooseLanguage, type Language } from './language'
-
-export type Args = Record<string, FluentVariable>
+export type { Args } from './sentences'
 
 class Catalogue {
   language = $state<Language>('en')
   ready = $state(false)
   /** Grows with every catalogue that arrives, so that what shows its words is drawn again. */
   edition = $state(0)
-  bundle: FluentBundle = new FluentBundle('en')
+  sentences = new Sentences('en')
   /** Chapters on their way: until they are here, a key without words is no error. */
   coming = 0
   private loaded = new Set<string>()
 
   async speak(language: Language): Promise<void> {
-    const bundle = new FluentBundle(language, { useIsolating: false })
-    for (const text of await Promise.all(firstWords(language).map((load) => load()))) add(bundle, text)
-    this.bundle = bundle
+    const sentences = new Sentences(language)
+    for (const text of await Promise.all(firstWords(language).map((load) => load()))) sentences.add(text)
+    this.sentences = sentences
     this.language = language
     this.loaded = new Set()
     this.ready = true
@@ -36,21 +36,16 @@ class Catalogue {
   /** Brings a chapter of words that is not needed at first: `notation` tells faults of a record, `balance` how a route plays. */
   async bring(chapter: Chapter): Promise<void> {
     if (this.loaded.has(chapter)) return
-    const bundle = this.bundle
+    const sentences = this.sentences
     this.coming++
     try {
-      for (const load of chapterIn(this.language, chapter)) add(bundle, await load())
+      for (const load of chapterIn(this.language, chapter)) sentences.add(await load())
       this.loaded.add(chapter)
     } finally {
       this.coming--
       this.edition++
     }
   }
-}
-
-function add(bundle: FluentBundle, text: string): void {
-  const errors = bundle.addResource(new FluentResource(text), { allowOverrides: true })
-  if (errors.length) throw errors[0]
 }
 
 export const catalogue = new Catalogue()
@@ -72,13 +67,13 @@ export async function namesEverywhere(): Promise<Map<string, string>> {
 export async function namesByLanguage(): Promise<Map<string, Record<Language, string>>> {
   const found = new Map<string, Record<Language, string>>()
   for (const language of LANGUAGES) {
-    const bundle = new FluentBundle(language, { useIsolating: false })
+    const sentences = new Sentences(language)
     for (const load of namesIn(language)) {
       const text = await load()
-      add(bundle, text)
+      sentences.add(text)
       for (const { id } of new FluentResource(text).body) {
-        const value = bundle.getMessage(id)?.value
-        if (value) found.set(id, { ...(found.get(id) ?? ({} as Record<Language, string>)), [language]: bundle.formatPattern(value) })
+        const value = sentences.find(id)?.value
+        if (value) found.set(id, { ...(found.get(id) ?? ({} as Record<Language, string>)), [language]: sentences.say(value, {}, []) })
       }
     }
   }
@@ -87,7 +82,7 @@ export async function namesByLanguage(): Promise<Map<string, Record<Language, st
 
 export function has(key: string): boolean {
   void catalogue.edition
-  return catalogue.bundle.hasMessage(key)
+  return catalogue.sentences.has(key)
 }
 
 /** The sentence of a key. A key without words is an error in the catalogues: it is reported and shown, never hidden;
@@ -96,7 +91,7 @@ export function t(key: string, args?: Args): string {
   void catalogue.edition
   if (!catalogue.ready) return ''
   const [name, attribute] = key.split('.') as [string, string | undefined]
-  const message = catalogue.bundle.getMessage(name)
+  const message = catalogue.sentences.find(name)
   const pattern = attribute ? message?.attributes[attribute] : message?.value
   if (!pattern) {
     if (catalogue.coming) return ''
@@ -104,7 +99,7 @@ export function t(key: string, args?: Args): string {
     return key
   }
   const errors: Error[] = []
-  const text = catalogue.bundle.formatPattern(pattern, args, errors)
+  const text = catalogue.sentences.say(pattern, args, errors)
   if (errors.length) console.error(`${key} in ${catalogue.language}: ${errors[0]!.message}`)
   return text
 }
@@ -125,7 +120,7 @@ export function sourceName(source: string): string {
 
 /** What the rulebook calls `card-native`, where our name is another; else nothing. */
 export const bookName = (key: string): string =>
-  catalogue.bundle.getMessage(key)?.attributes['rulebook'] ? t('book-name', { name: t(`${key}.rulebook`) }) : ''
+  catalogue.sentences.find(key)?.attributes['rulebook'] ? t('book-name', { name: t(`${key}.rulebook`) }) : ''
 
 /** `C43: jungle 2`, with the space that French sets before a colon. */
 export const namedText = (name: string, text: string): string => t('named-text', { name, text })
