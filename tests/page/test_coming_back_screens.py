@@ -123,6 +123,7 @@ def test_games_passes_and_a_home_without_a_server_fit(sight: Look, secret: str, 
     see_pass(sight.page, sight.at)
     come_back(sight.page, secret)
     see_away(sight.page, sight.at)
+    sight.page.close()  # it goes on asking
     complaints.clear()  # a browser tells of every address it did not reach
     assert not sight.faults, "\n".join(sight.faults)
 
@@ -150,6 +151,7 @@ def test_axe_finds_nothing_where_games_lie(
     see_pass(page, check)
     come_back(page, secret)
     see_away(page, check)
+    page.close()
     complaints.clear()
     assert faults == []
 
