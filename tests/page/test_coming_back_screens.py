@@ -55,6 +55,7 @@ def see_history(page: Page, see: See) -> None:
     page.route("**/api/history*", tell)
     page.goto("/#/replay")
     page.wait_for_selector(".list li .crew")
+    expect(page.locator(".filters small").first).to_have_text("308")
     see("history")
     page.get_by_role("combobox").first.click()
     page.locator("[role=option][data-value=serpentine]").click()
@@ -62,6 +63,17 @@ def see_history(page: Page, see: See) -> None:
     page.locator(".filters button").nth(1).click()
     page.wait_for_selector("li.none")
     see("history-none")
+
+
+SPILLED = """() => {
+  const list = document.querySelector('.list')
+  const style = getComputedStyle(list)
+  const [left, right] = [list.getBoundingClientRect().left, list.getBoundingClientRect().right - parseFloat(style.paddingRight)]
+  return [...list.querySelectorAll('.stats, .stats *, .filters > *, li > *')]
+    .filter((one) => one.getBoundingClientRect().right > right + 1 || one.getBoundingClientRect().left < left)
+    .map((one) => `${one.tagName} ${one.className} lies beside the list`)
+}"""
+"""What a list that may be rolled hides at its side is seen by no other measure."""
 
 
 def see_pass(page: Page, see: See) -> None:
@@ -84,6 +96,12 @@ def see_pass(page: Page, see: See) -> None:
     see("pass-recover")
 
 
+HEAD = """() => {
+  const nav = document.querySelector('.home nav')
+  return nav.offsetHeight > 2 * nav.lastElementChild.offsetHeight ? ['the links at the head take two lines'] : []
+}"""
+
+
 def see_away(page: Page, see: See) -> None:
     """Somebody's home, whose server has gone while they look at it."""
     page.route("**/api/**", lambda route: route.abort())
@@ -95,10 +113,17 @@ def see_away(page: Page, see: See) -> None:
 
 def test_games_passes_and_a_home_without_a_server_fit(sight: Look, secret: str, complaints: Listened) -> None:
     come_back(sight.page, secret)
-    see_history(sight.page, sight.at)
+    sight.every("home", HEAD)
+
+    def see(name: str) -> None:
+        sight.at(name)
+        sight.every(name, SPILLED)
+
+    see_history(sight.page, see)
     see_pass(sight.page, sight.at)
     come_back(sight.page, secret)
     see_away(sight.page, sight.at)
+    sight.page.close()  # it goes on asking
     complaints.clear()  # a browser tells of every address it did not reach
     assert not sight.faults, "\n".join(sight.faults)
 
@@ -119,6 +144,7 @@ def test_axe_finds_nothing_where_games_lie(
     see_pass(page, check)
     come_back(page, secret)
     see_away(page, check)
+    page.close()
     complaints.clear()
     assert critic.faults == []
 

@@ -53,6 +53,36 @@ export function plotOf(state: RatingState, frame: Frame): Plot {
   }
 }
 
+/** Where the words of a point of the curve stand: beside it, below or above, where no others are. */
+export interface Said {
+  x: number
+  y: number
+  isLeft: boolean
+}
+
+const LETTER = 7.6
+const LINE = 18
+const DOT = 8
+
+export function saidBeside(points: { x: number; y: number; text: string }[], frame: Frame): Said[] {
+  const taken = points.map((one) => ({ left: one.x - DOT, right: one.x + DOT, y: one.y + 4 }))
+  return points.map((one) => {
+    const long = one.text.length * LETTER
+    const isLeft = one.x + 10 + long > frame.width - frame.right
+    const x = one.x + (isLeft ? -10 : 10)
+    const [left, right] = isLeft ? [x - long, x] : [x, x + long]
+    const isFree = (y: number): boolean =>
+      y > frame.top + LINE &&
+      y < frame.height - frame.bottom - 4 &&
+      taken.every((other) => right < other.left || left > other.right || Math.abs(y - other.y) >= LINE)
+    const below = Array.from({ length: 12 }, (_, i) => one.y + 38 + LINE * i)
+    const above = Array.from({ length: 12 }, (_, i) => one.y - 30 - LINE * i)
+    const y = [...below, ...above].find(isFree) ?? one.y + 38
+    taken.push({ left, right, y })
+    return { x, y, isLeft }
+  })
+}
+
 /** Four or five round figures. */
 export function ticksOf(low: number, high: number): number[] {
   const step = [50, 100, 200, 400, 800].find((one) => (high - low) / one <= 5) ?? 1600

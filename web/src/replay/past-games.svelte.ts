@@ -1,18 +1,32 @@
 // Finished games: those of the pass, from the server page by page; without one those this browser remembers.
 
 import { games, type Ended, type Kept } from '../net/known-games'
-import type { FinishedGame, GamesTally } from '../net/protocol'
+import type { Crew, FinishedGame, GamesTally } from '../net/protocol'
 import { passSecret } from '../people/pass'
 import { history } from '../people/people'
+import { routeName, t } from '../words/words.svelte'
 
 export type Filter = 'all' | 'won' | 'online' | 'solo' | 'here' | 'daily'
 
+/** Somebody's end of a game; what only the server keeps is missing where a browser remembers for itself. */
+export type PastPlayer = Ended['players'][number] & { [Fact in 'arrived' | 'short' | 'blockades']?: Crew[Fact] | undefined }
+
 /** One line of the list; `way` says how it was played. */
 export interface PastGame extends Omit<Kept, 'ended'> {
-  ended?: Omit<Ended, 'way'> & { way: Ended['way'] | 'daily' }
+  ended?: Omit<Ended, 'way' | 'players'> & { way: Ended['way'] | 'daily'; players: PastPlayer[] }
 }
 
-const hasWon = (game: PastGame): boolean => game.ended?.players[0]?.mine ?? false
+export const hasWon = (game: PastGame): boolean => game.ended?.players[0]?.mine ?? false
+export const routeOf = (game: PastGame): string => (game.route ? routeName(game.route) : t('own-route'))
+
+/** How it ended for whoever looks; at one device for several, who won. */
+export function resultOf(game: PastGame): string {
+  const players = game.ended?.players ?? []
+  const mine = players.filter((one) => one.mine)
+  if (game.ended?.way === 'here') return t('games-winner', { name: players[0]?.name ?? '' })
+  if (hasWon(game)) return t('games-won')
+  return mine[0] ? t('games-place', { place: players.indexOf(mine[0]) + 1, of: players.length }) : ''
+}
 
 function remembered(filter: Filter): PastGame[] {
   const over = games().filter((game) => game.over)
@@ -20,7 +34,14 @@ function remembered(filter: Filter): PastGame[] {
 }
 
 function asPast(game: FinishedGame): PastGame {
-  const players = game.crew.map((one) => ({ name: one.name, colour: one.colour, mine: one.mine ?? false }))
+  const players = game.crew.map(({ name, colour, mine, arrived, short, blockades }) => ({
+    name,
+    colour,
+    mine: mine ?? false,
+    arrived,
+    short,
+    blockades,
+  }))
   const at = game.at * 1000
   return {
     code: game.code,
