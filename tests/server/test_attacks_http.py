@@ -22,6 +22,7 @@ from serving import LIMITLESS, Process, Running, serving, settings_in
 
 from eldorado.client import Connection, HttpRefused
 from eldorado.client.frames import upgrade
+from eldorado.insight.puzzles import shipped_puzzles
 from eldorado.server.limits import Buckets
 from eldorado.server.settings import Settings
 from eldorado.server.web import deadlines
@@ -222,7 +223,16 @@ WRONG = {
     "rather deep": b'{"seats":' + b"[" * 900 + b"]" * 900 + b"}",
     "deep and never closed": b'{"a":' * 10_000,
     "nothing": b"",
+    "a number of more than 64 bits": b'{"seats":[{},{}],"first_player":1%s}' % (b"0" * 30),
+    "such a number somewhere": b'{"x":[{"y":-9223372036854775809}]}',
 }
+
+
+def test_a_number_that_no_worker_takes_is_refused_at_the_door(running: Running) -> None:
+    """It came as far as the message to the worker, and was a 500."""
+    body = b'{"entries":[],"source":"explorer","blockade":1%s}' % (b"0" * 30)
+    puzzle = shipped_puzzles()[0].id
+    assert post(running, body, path=f"/api/puzzles/{puzzle}/why") == (400, "http.invalid")
 
 
 @pytest.mark.parametrize("wrong", WRONG)

@@ -13,6 +13,7 @@ Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 MOST_DEPTH = 32
 """Lists within lists; nothing we take has more than three."""
+LARGEST = 2**63
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder()
 
 
@@ -29,10 +30,10 @@ async def json_body(scope: Message, receive: Receive, most: int) -> Receive:
         raise EldoradoError("http.not-json")
     body = await _whole(receive, most)
     try:
-        is_deep = _is_deep(_decoder.decode(body))
+        is_sound = _is_sound(_decoder.decode(body))
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise EldoradoError("http.invalid") from None
-    if is_deep:
+    if not is_sound:
         raise EldoradoError("http.invalid")
     return _again(body, receive)
 
@@ -44,13 +45,16 @@ def _media_type(scope: Message) -> bytes:
     return b""
 
 
-def _is_deep(value: Any) -> bool:
+def _is_sound(value: Any) -> bool:
+    """Not too deep, and without numbers that could be told to nobody: neither a worker nor an answer takes more than 64 bits."""
     level = [value]
     for _ in range(MOST_DEPTH):
+        if any(isinstance(one, int) and not -LARGEST <= one < LARGEST for one in level):
+            return False
         level = [part for one in level for part in _parts(one)]
         if not level:
-            return False
-    return True
+            return True
+    return False
 
 
 def _parts(value: Any) -> list[Any]:
