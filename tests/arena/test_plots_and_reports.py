@@ -38,6 +38,7 @@ from eldorado.engine.errors import EldoradoError
 from eldorado.routes.printed import route
 from eldorado.words import Words
 
+ENGLISH = Words("en")
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -88,10 +89,10 @@ def test_a_long_name_loses_its_middle(length: int) -> None:
 
 def test_bars_show_values_intervals_and_the_fair_share() -> None:
     rows = [Bar("Ada <b>", 0, 0.5, 0.4, 0.6, 0.25), Bar("B" * 90, 1, 0.0, 0.0, 0.1, 0.25), Bar("C", 2, 1.0, 0.9, 1.0, 0.25)]
-    root = drawn(bars(rows, 'Wins & "losses"', "fair"))
+    root = drawn(bars(rows, 'Wins & "losses"', "fair", ENGLISH))
     said = texts(root)
     assert "Ada <b>" in said
-    assert [text for text in said if text.endswith(".0 %")] == ["50.0 %", "0.0 %", "100.0 %"]
+    assert [text for text in said if text.endswith(".0%")] == ["50.0%", "0.0%", "100.0%"]
     widths = [float(str(block.get("width"))) for block in root.iter(f"{SVG}rect")]
     assert widths[1] == 0
     assert widths[2] == pytest.approx(2 * widths[0], abs=0.2)
@@ -99,7 +100,7 @@ def test_bars_show_values_intervals_and_the_fair_share() -> None:
 
 
 def test_spreads_show_the_mean_of_what_was_counted() -> None:
-    root = drawn(spreads([Spread("one", {10: 1, 12: 3}), Spread("two", {30: 5})], "Rounds"))
+    root = drawn(spreads([Spread("one", {10: 1, 12: 3}), Spread("two", {30: 5})], "Rounds", ENGLISH))
     assert {"11.5", "30.0"} <= set(texts(root))
     titles = [title.text for title in root.iter(f"{SVG}title")]
     assert titles == ["10: 1", "12: 3", "30: 5"]
@@ -116,8 +117,17 @@ def test_lines_go_from_the_first_value_to_the_last() -> None:
 
 def test_purchases_show_copies_and_shares() -> None:
     rows = [CardShare("Scout", "green", 1.5, 0.4, 0.25, 40), CardShare("Captain", "blue", 0.0, 0.1, 0.25, 1)]
-    said = texts(drawn(purchases(rows, "Cards", "copies", "owners")))
-    assert {"Scout", "Captain", "1.50", "0.00", "40 %", "10 %"} <= set(said)
+    said = texts(drawn(purchases(rows, "Cards", "copies", "owners", ENGLISH)))
+    assert {"Scout", "Captain", "1.50", "0.00", "40%", "10%"} <= set(said)
+
+
+def test_figures_are_written_as_the_language_does() -> None:
+    german = Words("de")
+    said = texts(drawn(bars([Bar("Ada", 0, 0.415, 0.4, 0.6, 0.25)], "Siege", "gerecht", german)))
+    assert {"41,5\N{NO-BREAK SPACE}%", "20\N{NO-BREAK SPACE}%"} <= set(said)
+    assert "11,5" in texts(drawn(spreads([Spread("eins", {10: 1, 12: 3})], "Runden", german)))
+    said = texts(drawn(purchases([CardShare("Späher", "green", 1.5, 0.4, 0.25, 40)], "Karten", "gekauft", "Siege", german)))
+    assert {"1,50", "40\N{NO-BREAK SPACE}%"} <= set(said)
 
 
 def test_things_compared_differ_by_colour_and_by_shape() -> None:
@@ -127,7 +137,7 @@ def test_things_compared_differ_by_colour_and_by_shape() -> None:
 
 
 def test_a_plot_alone_brings_its_colours() -> None:
-    picture = alone(bars([Bar("Ada", 0, 0.5, 0.4, 0.6, 0.25)], "Wins", "fair"))
+    picture = alone(bars([Bar("Ada", 0, 0.5, 0.4, 0.6, 0.25)], "Wins", "fair", ENGLISH))
     ElementTree.fromstring(picture)
     used = set(re.findall(r"var\((--[\w-]+)\)", picture))
     assert used <= set(re.findall(r"(--[\w-]+):", picture))
@@ -143,7 +153,7 @@ def test_seats_are_counted_once_for_each_space() -> None:
 def test_where_more_went_there_is_less_dusk() -> None:
     board = route("first-game")
     here, there = board.space("B51"), board.space("C42")
-    picture = heat_map(board, [[here, there], [here], [here], [here, here]], "First Game", "en")
+    picture = heat_map(board, [[here, there], [here], [here], [here, here]], "First Game", ENGLISH)
     root = ElementTree.fromstring(picture)
     shades = {
         (path.findtext(f"{SVG}title") or "").partition(":")[0]: float(str(path.get("fill-opacity")))
@@ -153,8 +163,8 @@ def test_where_more_went_there_is_less_dusk() -> None:
     assert shades["B51"] == 0.0 < shades["C42"] < shades["N24"]
     walked = [space for space in range(len(board.names)) if board.is_passable(space) and not board.start_number[space]]
     assert len(shades) == len(walked)
-    assert "B51: 100 %" in picture
-    assert "C42: 25 %" in picture
+    assert "B51: 100%" in picture
+    assert "C42: 25%" in picture
 
 
 # ---- reports

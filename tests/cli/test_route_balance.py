@@ -82,7 +82,7 @@ def test_a_report_names_seed_bots_and_games_and_draws_the_paths(run: Run, tmp_pa
     picture = tmp_path / "paths.svg"
     answer = json.loads(run("route", "report", "first-game", *FEW, "--seed", "9", "--svg", str(picture), "--json").stdout)
     most = max(answer["figures"]["heat"], key=answer["figures"]["heat"].get)
-    assert f"<title>{most}: {100 * answer['figures']['heat'][most]:.0f} %</title>" in picture.read_text("utf-8")
+    assert f"<title>{most}: {100 * answer['figures']['heat'][most]:.0f}%</title>" in picture.read_text("utf-8")
     assert answer["plan"] == {
         "players": 4, "caves": False, "seed": 9, "quick": 40, "beginners": 160, "races": 2, "skilled": 0, "positions": 4000,
     }  # fmt: skip

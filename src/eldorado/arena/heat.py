@@ -14,6 +14,7 @@ from ..art.map.framing import fit
 from ..art.palette import INK
 from ..art.svg import fine
 from ..engine.board import Board
+from ..words import Words
 
 WIDTH: Final = 1100
 HEIGHT: Final = 620
@@ -28,11 +29,11 @@ def visits(steps: Sequence[Sequence[int]]) -> Counter[int]:
     return found
 
 
-def heat_map(board: Board, steps: Sequence[Sequence[int]], label: str, language: str) -> str:
+def heat_map(board: Board, steps: Sequence[Sequence[int]], label: str, words: Words) -> str:
     """The board with dusk on every space, the less the more seats went there. `steps`: spaces entered, by seat."""
     found = visits(steps)
     seats = max(1, len(steps))
-    picture = board_svg(board, width=WIDTH, height=HEIGHT, language=language, label=label, detail="small")
+    picture = board_svg(board, width=WIDTH, height=HEIGHT, language=words.language, label=label, detail="small")
     view = fit(board, WIDTH, HEIGHT, None, (), True)
     shades = []
     for space in range(len(board.names)):
@@ -41,6 +42,6 @@ def heat_map(board: Board, steps: Sequence[Sequence[int]], label: str, language:
         share = found[space] / seats
         dusk = DARKEST * (1 - math.sqrt(share))
         form = hexagon(view.radius * 0.99, view.turn, *view.spot(board.hexes[space]))
-        name = escape(f"{board.names[space]}: {100 * share:.0f} %")
+        name = escape(f"{words.space(board.names[space])}: {words.percent(share, 0)}")
         shades.append(f'<path d="{form}" fill="{INK}" fill-opacity="{fine(dusk)}"><title>{name}</title></path>')
     return picture.removesuffix("</svg>") + "".join(shades) + "</svg>"

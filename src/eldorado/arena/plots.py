@@ -11,6 +11,7 @@ from xml.sax.saxutils import escape
 from ..art.palette import PLAYERS
 from ..art.svg import NAMESPACE, num
 from ..art.tokens import tokens_css
+from ..words import Words
 
 WIDTH: Final = 1060
 LABEL: Final = 190
@@ -64,7 +65,7 @@ def room(names: Sequence[str], besides: float) -> float:
     return max(LABEL, LETTER * max(len(fitted(name)) for name in names) + besides)
 
 
-def words(x: float, y: float, text: str, style: str = "", anchor: str = "start") -> str:
+def written(x: float, y: float, text: str, style: str = "", anchor: str = "start") -> str:
     return f'<text x="{num(x)}" y="{num(y)}" class="{style}" text-anchor="{anchor}">{escape(text)}</text>'
 
 
@@ -115,21 +116,22 @@ class Bar:
     fair: float
 
 
-def bars(rows: Sequence[Bar], label: str, fair_label: str) -> str:
+def bars(rows: Sequence[Bar], label: str, fair_label: str, words: Words) -> str:
     """Shares as bars with whiskers; a tick marks the fair share."""
     left, right = room([row.label for row in rows], 34), WIDTH - 70
     marks = ticks(max([row.high for row in rows] + [row.fair for row in rows]))
     most = marks[-1]
+    digits = 0 if marks[1] >= 0.01 else 1
     body = []
     height = len(rows) * ROW + 46
     for value in marks:
         x = left + (right - left) * value / most
-        body.append(rule(x, 8, x, height - 34, "grid") + words(x, height - 16, f"{100 * value:g} %", "tick", "middle"))
+        body.append(rule(x, 8, x, height - 34, "grid") + written(x, height - 16, words.percent(value, digits), "tick", "middle"))
     for place, row in enumerate(rows):
         y = 10 + place * ROW
         scale = (right - left) / most
-        name = f"{row.label}: {100 * row.value:.1f} % ({100 * row.low:.0f}–{100 * row.high:.0f})"
-        body.append(words(left - 30, y + 19, fitted(row.label), "name", "end") + mark(row.index, left - 16, y + 14))
+        name = f"{row.label}: {words.percent(row.value)} ({100 * row.low:.0f}–{100 * row.high:.0f})"
+        body.append(written(left - 30, y + 19, fitted(row.label), "name", "end") + mark(row.index, left - 16, y + 14))
         body.append(block(left, y + 4, scale * row.value, 20, colour(row.index), name))
         middle = y + 14
         body.append(rule(left + scale * row.low, middle, left + scale * row.high, middle, "whisker"))
@@ -140,9 +142,9 @@ def bars(rows: Sequence[Bar], label: str, fair_label: str) -> str:
         number = left + scale * row.high + 10
         if number < fair + 8 < number + VALUE:
             number = fair + 8
-        body.append(words(number, middle + 5, f"{100 * row.value:.1f} %", "value"))
+        body.append(written(number, middle + 5, words.percent(row.value), "value"))
     body.append(
-        rule(left - 120, height - 20, left - 120, height - 8, "fair") + words(left - 112, height - 10, fair_label, "tick")
+        rule(left - 120, height - 20, left - 120, height - 8, "fair") + written(left - 112, height - 10, fair_label, "tick")
     )
     return _svg(height, "".join(body), label)
 
@@ -155,7 +157,7 @@ class Spread:
     counts: dict[int, int]
 
 
-def spreads(rows: Sequence[Spread], label: str) -> str:
+def spreads(rows: Sequence[Spread], label: str, words: Words) -> str:
     """One small histogram a row over a common axis, with the mean as a line and in figures."""
     least = min(min(row.counts) for row in rows)
     most = max(max(row.counts) for row in rows)
@@ -166,19 +168,19 @@ def spreads(rows: Sequence[Spread], label: str) -> str:
     every = max(1, math.ceil(28 / unit))
     for number in range(least, most + 1, every):
         x = left + (number - least + 0.5) * unit
-        body.append(words(x, height - 10, str(number), "tick", "middle"))
+        body.append(written(x, height - 10, str(number), "tick", "middle"))
     for place, row in enumerate(rows):
         base = (place + 1) * tall
         top = max(row.counts.values())
         games = sum(row.counts.values())
         mean = sum(number * count for number, count in row.counts.items()) / games
-        body.append(words(left - 14, base - 14, fitted(row.label), "name", "end") + rule(left, base, WIDTH - 80, base, "axis"))
+        body.append(written(left - 14, base - 14, fitted(row.label), "name", "end") + rule(left, base, WIDTH - 80, base, "axis"))
         for number, count in sorted(row.counts.items()):
             tallness = (tall - 14) * count / top
             x = left + (number - least) * unit + 1
             body.append(block(x, base - tallness, unit - 2, tallness, "var(--jungle-3)", f"{number}: {count}"))
         x = left + (mean - least + 0.5) * unit
-        body.append(rule(x, base - tall + 6, x, base, "whisker") + words(WIDTH - 70, base - 14, f"{mean:.1f}", "value"))
+        body.append(rule(x, base - tall + 6, x, base, "whisker") + written(WIDTH - 70, base - 14, words.decimal(mean), "value"))
     return _svg(height, "".join(body), label)
 
 
@@ -197,11 +199,12 @@ def lines(rows: Sequence[Line], label: str, across: str, upwards: str) -> str:
     body = []
     for value in marks:
         y = bottom - (bottom - top) * value / marks[-1]
-        body.append(rule(left, y, right, y, "grid") + words(left - 8, y + 4, f"{value:g}", "tick", "end"))
+        body.append(rule(left, y, right, y, "grid") + written(left - 8, y + 4, f"{value:g}", "tick", "end"))
     for number in range(0, longest + 1, max(1, math.ceil(longest / 12))):
         x = left + (right - left) * number / max(1, longest)
-        body.append(words(x, bottom + 20, str(number), "tick", "middle"))
-    body.append(words((left + right) / 2, bottom + 40, across, "tick", "middle") + words(left - 48, top - 20, upwards, "tick"))
+        body.append(written(x, bottom + 20, str(number), "tick", "middle"))
+    body.append(written((left + right) / 2, bottom + 40, across, "tick", "middle"))
+    body.append(written(left - 48, top - 20, upwards, "tick"))
     for place, row in enumerate(rows):
         points = [
             (left + (right - left) * number / max(1, longest), bottom - (bottom - top) * value / marks[-1])
@@ -213,7 +216,7 @@ def lines(rows: Sequence[Line], label: str, across: str, upwards: str) -> str:
         body.append(f'<polyline points="{path}" class="line" stroke="{colour(row.index)}" stroke-dasharray="{dash}"/>')
         body.append("".join(mark(row.index, x, y, 4) for x, y in points[:: max(1, len(points) // 8)]))
         y = top + 14 + place * 26
-        body.append(mark(row.index, right + 24, y - 5) + words(right + 40, y, fitted(row.label), "name"))
+        body.append(mark(row.index, right + 24, y - 5) + written(right + 40, y, fitted(row.label), "name"))
     return _svg(bottom + 52, "".join(body), label)
 
 
@@ -229,20 +232,20 @@ class CardShare:
     seats: int
 
 
-def purchases(rows: Sequence[CardShare], label: str, left_head: str, right_head: str) -> str:
+def purchases(rows: Sequence[CardShare], label: str, left_head: str, right_head: str, words: Words) -> str:
     """Cards from the most bought to the least: how often, and how often their owners won."""
     middle, right, row_height = 560, WIDTH - 60, 26
     height = len(rows) * row_height + 50
     most = max([row.copies for row in rows] + [0.01])
     wins = ticks(max([row.wins for row in rows] + [row.fair for row in rows]))[-1]
-    body = [words(LABEL, 16, left_head, "tick"), words(middle, 16, right_head, "tick")]
+    body = [written(LABEL, 16, left_head, "tick"), written(middle, 16, right_head, "tick")]
     for place, row in enumerate(rows):
         y = 26 + place * row_height
-        body.append(words(LABEL - 14, y + 16, row.label, "name", "end"))
+        body.append(written(LABEL - 14, y + 16, row.label, "name", "end"))
         width = (middle - LABEL - 90) * row.copies / most
         body.append(
             block(LABEL, y + 3, width, 17, f"var(--card-{row.family})")
-            + words(LABEL + width + 8, y + 17, f"{row.copies:.2f}", "value")
+            + written(LABEL + width + 8, y + 17, words.decimal(row.copies, 2), "value")
         )
         scale = (right - middle) / wins
         fair = middle + scale * row.fair
@@ -251,6 +254,6 @@ def purchases(rows: Sequence[CardShare], label: str, left_head: str, right_head:
         body.append(rule(fair, y + 12, x, y + 12, "whisker"))
         body.append(f'<circle cx="{num(x)}" cy="{num(y + 12)}" r="6" fill="var(--card-{row.family})" class="dot"/>')
         body.append(
-            words(x + 12 if x >= fair else x - 12, y + 17, f"{100 * row.wins:.0f} %", "value", "start" if x >= fair else "end")
+            written(x + 12 if x >= fair else x - 12, y + 17, words.percent(row.wins, 0), "value", "start" if x >= fair else "end")
         )
     return _svg(height, "".join(body), label)

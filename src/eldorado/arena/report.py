@@ -114,7 +114,7 @@ def _order_plot(games: Sequence[Result], words: Words) -> str:
     for order in range(players):
         wins = sum(result.winner == seat_of(result, order) for result in games)
         rows.append(Bar(_order_name(order, words), order, wins / len(games), *wilson(wins, len(games)), 1 / players))
-    return bars(rows, words.text("report-wins"), words.text("report-fair"))
+    return bars(rows, words.text("report-wins"), words.text("report-fair"), words)
 
 
 def seat_of(result: Result, order: int) -> int:
@@ -137,7 +137,7 @@ def _forfeits(results: Sequence[Result], words: Words) -> str:
 
 def _win_plot(table: ScoreTable, names: list[str], words: Words) -> str:
     rows = [Bar(bot_name(s.bot, words), names.index(s.bot), s.win_rate, *s.interval, s.fair) for s in table.scores]
-    return bars(rows, words.text("report-wins"), words.text("report-fair"))
+    return bars(rows, words.text("report-wins"), words.text("report-fair"), words)
 
 
 def _figures(summary: Summary, words: Words) -> str:
@@ -174,7 +174,7 @@ def _rounds(results: Sequence[Result], words: Words) -> str:
         Spread(cell_name(cell, words), dict(Counter(result.rounds for result in games)))
         for cell, games in _by_cell(results).items()
     ]
-    return _figure(spreads(rows, words.text("report-rounds")))
+    return _figure(spreads(rows, words.text("report-rounds"), words))
 
 
 def _progress(results: Sequence[Result], cell: Cell, names: list[str], words: Words) -> str:
@@ -222,7 +222,8 @@ def _cards(results: Sequence[Result], words: Words) -> str:
     rows.sort(key=lambda row: (-row.copies, row.label))
     if not rows:
         return f"<p>{escape(words.text('report-no-cards'))}</p>"
-    return _figure(purchases(rows, words.text("report-cards"), words.text("report-copies"), words.text("report-owners")))
+    label, left_head, right_head = (words.text(f"report-{head}") for head in ("cards", "copies", "owners"))
+    return _figure(purchases(rows, label, left_head, right_head, words))
 
 
 def _paths(results: Sequence[Result], words: Words) -> list[str]:
@@ -235,5 +236,5 @@ def _paths(results: Sequence[Result], words: Words) -> list[str]:
         board = board_of(route)
         name = words.route(board.route.id)
         steps = [seat for result in games for seat in result.steps]
-        figures.append(_figure(heat_map(board, steps, name, words.language), name))
+        figures.append(_figure(heat_map(board, steps, name, words), name))
     return figures

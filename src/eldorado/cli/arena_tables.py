@@ -62,15 +62,17 @@ def show(tournament: Tournament, screen: Screen) -> None:
     _show_table(summary.total, screen)
     if len(summary.ratings) > 1:
         rows = [
-            (_fitted(rating.bot), f"{rating.ordinal:.1f}", f"{rating.mu:.1f} ± {rating.sigma:.1f}") for rating in summary.ratings
+            (_fitted(rating.bot), words.decimal(rating.ordinal), f"{words.decimal(rating.mu)} ± {words.decimal(rating.sigma)}")
+            for rating in summary.ratings
         ]
         screen.show("")
         screen.show(plain_table([words.text(f"arena-{key}") for key in ("bot", "rating", "strength")], rows, right=(1, 2)))
     if tournament.verdict is not None:
         verdict = tournament.verdict
         screen.say(
-            "arena-sprt", "", decided=verdict.decided or "-", ratio=f"{verdict.ratio:.2f}", low=f"{verdict.low:.2f}",
-            high=f"{verdict.high:.2f}", h0=f"{100 * verdict.h0:.0f}", h1=f"{100 * verdict.h1:.0f}", deals=verdict.deals,
+            "arena-sprt", "", decided=verdict.decided or "-", ratio=words.decimal(verdict.ratio, 2),
+            low=words.decimal(verdict.low, 2), high=words.decimal(verdict.high, 2),
+            h0=f"{100 * verdict.h0:.0f}", h1=f"{100 * verdict.h1:.0f}", deals=verdict.deals,
         )  # fmt: skip
     if tournament.settings.luck:
         _show_luckless(tournament, screen)

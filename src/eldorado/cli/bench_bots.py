@@ -7,6 +7,7 @@ from typing import Any
 import rich_click as click
 
 from ..arena.figures import bot_figures
+from ..words import Words
 from .group import WordedCommand, common_options
 from .screen import Screen
 from .tables import plain_table
@@ -38,7 +39,7 @@ def command(ctx: click.Context, /, games: int, seed: int, jobs: int, only: tuple
         screen.json(figures)
         return
     heads = ("bot", "rounds", "ms", "unfinished-short")
-    rows = [_row(name, bot) for name, bot in figures["bots"].items() if "mean_rounds" in bot]
+    rows = [_row(name, bot, screen.words) for name, bot in figures["bots"].items() if "mean_rounds" in bot]
     screen.show(plain_table([screen.words.text(f"arena-{head}") for head in heads], rows, right=(1, 2, 3)))
     wins = [
         (name, what, screen.words.percent(found["rate"]), f"{100 * found['interval'][0]:.0f}–{100 * found['interval'][1]:.0f}")
@@ -51,11 +52,11 @@ def command(ctx: click.Context, /, games: int, seed: int, jobs: int, only: tuple
     )
 
 
-def _row(name: str, bot: dict[str, Any]) -> list[str]:
+def _row(name: str, bot: dict[str, Any], words: Words) -> list[str]:
     return [
         name,
-        f"{bot['mean_rounds']:.2f}",
-        f"{bot['turn_ms_mean']:.1f} / {bot['turn_ms_p95']:.1f}",
+        words.decimal(bot["mean_rounds"], 2),
+        f"{words.decimal(bot['turn_ms_mean'])} / {words.decimal(bot['turn_ms_p95'])}",
         str(bot.get("unfinished", "")),
     ]
 

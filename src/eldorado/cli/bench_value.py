@@ -38,6 +38,9 @@ def _show(screen: Screen, told: dict[str, Any]) -> None:
     rows = [[*(screen.words.percent(part[key]) for key in ("said", "seen")), str(part["rows"])] for part in record["parts"]]
     heads = [screen.words.text(f"bench-value-{head}") for head in ("said", "seen", "rows")]
     screen.show(plain_table(heads, rows, right=(0, 1, 2)))
-    facts = {name: f"{record[name]:.3f}" for name in ("brier", "formula_brier", "better_by", "doubt", "turns", "formula_turns")}
+    decimal = screen.words.decimal
+    facts = {
+        name: decimal(record[name], 3) for name in ("brier", "formula_brier", "better_by", "doubt", "turns", "formula_turns")
+    }
     screen.say("bench-value-record", games=record["games"], positions=record["positions"], **facts)
-    screen.say("bench-value-batch", known=f"{told['batch_ms']:.2f}", fresh=f"{told['fresh_batch_ms']:.2f}")
+    screen.say("bench-value-batch", known=decimal(told["batch_ms"], 2), fresh=decimal(told["fresh_batch_ms"], 2))

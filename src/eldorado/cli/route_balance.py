@@ -31,9 +31,7 @@ def report(screen: Screen, name: str, plan: BalancePlan, svg: str | None, as_jso
     found = balance.report()
     if svg is not None and found.figures is not None:
         paths = [seat for race in balance.races[found.figures.bot] for seat in race.steps]
-        screen.picture(
-            svg, heat_map(balance.board, paths, title(balance.board, screen.words), screen.words.language), quiet=as_json
-        )
+        screen.picture(svg, heat_map(balance.board, paths, title(balance.board, screen.words), screen.words), quiet=as_json)
     if as_json:
         screen.json(report_json(found, screen.words))
     else:
