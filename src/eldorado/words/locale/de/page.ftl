@@ -770,7 +770,7 @@ time-bank = Dein Zeitvorrat läuft: noch { $time }.
 time-last = Nur noch { $time }. Dann beendet ein Computer diesen Zug für dich.
 time-up-you = Die Zeit ist um. Ein Computer beendet diesen Zug; der nächste gehört wieder dir.
 
-## After a win
+## Nach einem Sieg
 
 next-level = Nächste Stufe: { $bot }
 rate-route = Strecke bewerten

@@ -93,7 +93,7 @@ tally-last =
        *[other] die letzten { $count } Partien; der höchste Balken ist der erste Platz
     }
 
-## The expedition of the day
+## Die Expedition des Tages
 
 daily-title = Expedition des Tages
 daily-caves = mit Höhlen
@@ -190,7 +190,7 @@ profile-rating-is = { $rating }, auf { $count } genau
 profile-give-or-take = Wertung, auf { $count } genau
 profile-place = Platz { $place } von { $of }
 profile-first-win = erster Sieg gegen { $name }
-profile-unrated = Lauf ein Rennen bis zum Tor, mit anderen oder gegen den Computer, dann bekommst du eine Wertung. Partien mit Tipps, aufgegebene Partien und Übungen zählen nicht.
+profile-unrated = Spiel ein Rennen bis zum Tor, mit anderen oder gegen den Computer, dann bekommst du eine Wertung. Partien mit Tipps, aufgegebene Partien und Übungen zählen nicht.
 profile-races = Rennen
 profile-won = gewonnen
 profile-blockades = Blockaden
@@ -201,7 +201,7 @@ profile-longest =
     }
 profile-day-first = Erster
 profile-day-counted = gewertet
-profile-day-not = nicht gelaufen
+profile-day-not = nicht gespielt
 profile-results = Nach Strecke und Stärke
 profile-results-won = gewonnene Rennen
 profile-won-of = { $won } von { $count }

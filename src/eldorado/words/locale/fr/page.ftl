@@ -781,7 +781,7 @@ time-bank = Votre réserve de temps s’écoule : encore { $time }.
 time-last = Plus que { $time }. Ensuite, un ordinateur termine ce tour pour vous.
 time-up-you = Temps écoulé. Un ordinateur termine ce tour ; le prochain est de nouveau à vous.
 
-## After a win
+## Après une victoire
 
 next-level = Niveau suivant : { $bot }
 rate-route = Noter le parcours

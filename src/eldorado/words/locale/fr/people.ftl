@@ -93,7 +93,7 @@ tally-last =
        *[other] les { $count } dernières parties ; la plus haute barre est la première place
     }
 
-## The expedition of the day
+## L’expédition du jour
 
 daily-title = L’expédition du jour
 daily-caves = avec grottes

@@ -99,7 +99,7 @@ tally-fastest = { $count ->
     }, самая быстрая победа: { $route }
 tally-last = последние партии ({ $count }), высокий столбик — первое место
 
-## The expedition of the day
+## Экспедиция дня
 
 daily-title = Экспедиция дня
 daily-caves = с пещерами

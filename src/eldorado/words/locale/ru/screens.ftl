@@ -229,7 +229,7 @@ gallery-text = Всё, что лежит в коробке, нарисовано
 ## Главная страница
 
 nav-learn = Учиться
-nav-handbook = Правила
+nav-handbook = Справочник
 nav-workshop = Мастерская
 nav-replay = Партии
 nav-daily = Экспедиция дня

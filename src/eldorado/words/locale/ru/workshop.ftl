@@ -39,7 +39,8 @@ workshop-piece = Фрагмент { $piece }{ $count ->
         [0] {""}
         [1] , повёрнут один раз
         [2] , повёрнут дважды
-       *[other] , повёрнут { $count } раза
+        [few] , повёрнут { $count } раза
+       *[many] , повёрнут { $count } раз
     }
 workshop-chosen = Фрагмент { $piece }
 workshop-chosen-text = Перетащите его, поверните или переверните.
