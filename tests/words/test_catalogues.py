@@ -22,7 +22,7 @@ CODE_FAMILIES = (
     "serve", "server", "settings", "setup", "special", "start", "text", "tile", "undo", "view",
 )  # fmt: skip
 """What codes of errors begin with. A code of these families without words is a bug."""
-NOT_CODES = re.compile(r".*\.(toml|txt|svg|css|html|ftl|faulty|loader)|http\.(request|disconnect)")
+NOT_CODES = re.compile(r".*\.(toml|txt|svg|css|html|ftl|json|faulty|loader)|http\.(request|disconnect)")
 
 
 @every_language
