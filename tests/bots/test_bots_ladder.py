@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pathlib
+import subprocess
+import sys
 from importlib.metadata import EntryPoint
 
 import pytest
@@ -48,7 +50,15 @@ def file(tmp_path: pathlib.Path) -> str:
 
 
 def test_the_ladder_comes_in_the_order_of_strength() -> None:
-    assert bot_names()[:5] == ["random", "beginner", "steady", "planner", "expert"]
+    assert bot_names()[:6] == ["random", "beginner", "steady", "planner", "expert", "master"]
+
+
+def test_only_who_plays_against_the_master_loads_the_net() -> None:
+    """Commands and the server start without numpy; the worker that thinks has it."""
+    tell = "import sys; from eldorado.bots import make_bot; {}; print('numpy' in sys.modules)"
+    for asked, loads in (("make_bot('expert')", "False"), ("make_bot('master')", "True")):
+        told = subprocess.run([sys.executable, "-c", tell.format(asked)], capture_output=True, text=True, check=True)
+        assert told.stdout.strip() == loads, asked
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

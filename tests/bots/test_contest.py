@@ -11,7 +11,7 @@ from eldorado.bots.interface import Budget
 from eldorado.bots.search.beam import search
 from eldorado.bots.search.contest import Candidate, Rounds, refine_by_value
 from eldorado.bots.search.foresight import Contest, Foresight, Trust
-from eldorado.bots.search.lookahead import Ahead, played_on, varied
+from eldorado.bots.search.lookahead import Ahead, besides, played_on, varied
 from eldorado.bots.search.node import NO_LIMIT, Mind
 from eldorado.bots.search.shopping import Offer
 from eldorado.bots.search.sight import Sight
@@ -29,11 +29,11 @@ def plain(rows: list[int], bases: list[float]) -> tuple[list[float], list[float]
     return [0.0] * len(bases), list(bases)
 
 
-def contest(trust: float, settings: Contest, judge: object = plain) -> tuple[Rounds, list[Offer]]:
+def contest(trust: float, settings: Contest, judge: object = plain, beside: float = 1.0) -> tuple[Rounds, list[Offer]]:
     state = position(HERE).state
     mind = Mind(state.board, expert_weights(3), 6)
     found = search(mind, mind.look(state, 0))
-    foresight = Foresight(mind, Sight(state.board), judge, Trust(trust, trust, 0.0), settings)  # type: ignore[arg-type]
+    foresight = Foresight(mind, Sight(state.board), judge, Trust(trust, trust, 0.0, beside), settings)  # type: ignore[arg-type]
     foresight.prepare(state, [5, 0, 0])
     return Rounds(foresight, AHEAD, KEYS), found
 
@@ -52,6 +52,21 @@ def test_the_better_half_is_looked_at_twice_as_often() -> None:
     scores = [plan.offer.score for plan in ranked[:2]]
     assert scores == sorted(scores)
     assert scores == [plan.score(AHEAD.mix, 8) for plan in ranked[:2]]
+
+
+def test_what_no_look_tells_counts_beside_it_as_much_as_wanted() -> None:
+    """All of what the formula knows besides turns, or only what is hidden from the value, or some of each."""
+    for share in (1.0, 0.25, 0.0):
+        rounds, found = contest(0.75, Contest(first=2, most=2, choices=1, held=0), beside=share)
+        foresight = rounds.foresight
+        for offer in found:
+            offer.static = offer.score
+            offer.score += 5.0  # by what the plans were ordered with makes no difference
+        known = [besides(foresight.mind, offer, offer.static) for offer in found]
+        unseen = [foresight.hidden(offer) for offer in found]
+        wanted = [share * more - (1.0 - share) * less for more, less in zip(known, unseen, strict=True)]
+        assert [rounds.enter(offer).beside for offer in found] == pytest.approx(wanted)
+        assert len({round(one, 6) for one in wanted}) > 1
 
 
 def test_no_plan_is_looked_at_more_often_than_allowed() -> None:

@@ -19,6 +19,7 @@ from eldorado.bots.search.weights import (
     TWO_PIECES,
     Weights,
     expert_weights,
+    master_weights,
     planner_weights,
     sight_weights,
 )
@@ -166,6 +167,22 @@ def test_the_experts_taste_is_added_with_three_and_four_and_flat_with_two() -> N
     assert set(expert_weights(2).bonus) == {TWO_PIECES}
     assert set(planner_weights().bonus) == {0.0}
     assert set(sight_weights().bonus) == {0.0}
+
+
+def test_the_master_has_the_experts_taste_but_less_of_it_and_with_two_all_of_it() -> None:
+    expert, master = expert_weights(4), master_weights(4)
+    liked = [kind for kind, turns in enumerate(expert.bonus) if turns]
+    assert liked
+    for kind, turns in enumerate(master.bonus):
+        assert (0.0 < master.bonus[kind] / expert.bonus[kind] < 1.0) if kind in liked else turns == 0.0
+    assert master.gives_away == expert.gives_away > 0.0
+    assert master.jam > expert.jam
+    assert (master.urgency, master.hold_above) < (expert.urgency, expert.hold_above)
+    assert vars_of(master_weights(2)) == vars_of(expert_weights(2))
+
+
+def vars_of(weights: Weights) -> dict[str, object]:
+    return {name: getattr(weights, name) for name in dir(weights) if not name.startswith("_") and name != "set_bonus"}
 
 
 def test_a_set_of_weights_is_its_own() -> None:

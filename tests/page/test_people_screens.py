@@ -101,7 +101,8 @@ def test_rooms_to_join_and_somebody_in_the_lobby_fit(look: Look, base_url: str, 
     assert not look.faults, "\n".join(look.faults)
 
 
-LEVELS = ("beginner", "steady", "planner", "expert")
+LEVELS = ("beginner", "steady", "planner", "expert", "master")
+MARKS = (1120, 1300, 1640, 1750, 1840)
 CARDS = ("captain", "adventurer", "photographer", "cartographer")
 ROUTES = ("first-game", "hills-of-gold", "home-stretch", "winding-paths", "serpentine", "swamplands", "witchs-cauldron")
 
@@ -111,7 +112,7 @@ def long_profile() -> Any:
     curve = [{"at": 1.73e9 + 400_000 * n, "rating": 1200 + 4 * n + n % 7 * 9, "give_or_take": 320 - 2 * n} for n in range(130)]
     rating = {
         "players": 4, "rating": 1642, "give_or_take": 58, "races": 1312, "place": 318, "of": 4210, "curve": curve,
-        "marks": [{"bot": level, "rating": 1120 + 210 * n} for n, level in enumerate(LEVELS)],
+        "marks": [{"bot": level, "rating": rating} for level, rating in zip(LEVELS, MARKS, strict=True)],
     }  # fmt: skip
     fast = {"rounds": 11, "at": 1.75e9, "way": "daily", "level": "expert", "code": "ABCDEF"}
     return {

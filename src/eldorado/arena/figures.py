@@ -18,7 +18,7 @@ from .workers import play_locally
 
 PATIENCE: Final = 3600.0
 """Seconds for one decision. A measurement takes long, and a machine that sleeps meanwhile must not end it."""
-MEASURED: Final = ("beginner", "steady", "planner", "expert")
+MEASURED: Final = ("beginner", "steady", "planner", "expert", "master")
 SWEEP_GAMES: Final = 20
 EQUAL_GAMES: Final = 100
 SPEED_GAMES: Final = 1000
@@ -50,6 +50,10 @@ MATCH_UPS: Final = (
     *[MatchUp("expert", "planner", route) for route in route_ids()],
     MatchUp("expert", "planner", players=2),
     MatchUp("expert", "planner", caves=True),
+    *[MatchUp("master", "expert", route) for route in route_ids()],
+    *[MatchUp("master", "expert", route, players=3) for route in route_ids()],
+    *[MatchUp("master", "expert", route, players=2) for route in route_ids()],
+    MatchUp("master", "expert", caves=True),
     MatchUp("beginner", "steady", caves=True),
 )
 

@@ -18,12 +18,20 @@ from .simple import BeginnerBot, RandomBot, SteadyBot
 Maker = Callable[[], Bot]
 """Makes a fresh bot for one game and seat."""
 
+
+def _master() -> Bot:
+    from .valuing import ValuingBot  # only who plays against it loads the net
+
+    return ValuingBot()
+
+
 LADDER: Final[dict[str, Maker]] = {
     "random": RandomBot,
     "beginner": BeginnerBot,
     "steady": SteadyBot,
     "planner": PlannerBot,
     "expert": ExpertBot,
+    "master": _master,
 }
 """From the weakest to the strongest. Their names for people stand in the catalogues under `bot-…`."""
 ENTRY_POINTS: Final = "eldorado.bots"

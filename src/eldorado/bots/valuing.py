@@ -1,7 +1,4 @@
-"""The expert's search with plans judged by the learned value and the formula together, and a contest of the best of them.
-
-It is on no rung of the ladder until it beats the expert with any number of players.
-"""
+"""The master: the expert's search with plans judged by learned value and formula together, and a contest of the best of them."""
 
 from __future__ import annotations
 
@@ -17,6 +14,7 @@ from .search.lookahead import Ahead
 from .search.node import Mind
 from .search.sight import Sight
 from .search.turn import plan_turn
+from .search.weights import Weights, master_weights
 from .value import Value, shipped_value
 
 
@@ -33,13 +31,13 @@ class Manner:
 
 
 TWO: Final = Manner(
-    24, 48, Trust(at_once=0.75, at_end=0.75, standing=0.0),
+    24, 48, Trust(at_once=0.75, at_end=0.75, standing=0.0, beside=0.25),
     Ahead(plans=10, alike=6, samples=32, turns=2, width=3, mix=0.3, shops=3, near=6.0, last=3),
     Contest(first=8, most=32, choices=3, held=12),
 )  # fmt: skip
 MORE: Final = Manner(
-    24, 48, Trust(at_once=0.75, at_end=0.95, standing=0.0),
-    Ahead(plans=12, alike=3, samples=64, turns=2, width=8, mix=0.3, shops=3, near=0.0, last=2),
+    24, 48, Trust(at_once=0.75, at_end=0.7, standing=0.0, beside=1.0),
+    Ahead(plans=16, alike=4, samples=64, turns=2, width=8, mix=0.35, shops=3, near=0.0, last=2),
     Contest(first=8, most=64, choices=4, held=16),
 )  # fmt: skip
 
@@ -58,6 +56,9 @@ class ValuingBot(ExpertBot):
 
     def ahead(self, players: int) -> Ahead:
         return self.manner(players).ahead
+
+    def weights(self, players: int) -> Weights:
+        return master_weights(players)
 
     def _think(self, view: View, budget: Budget, rng: random.Random) -> list[Action]:
         manner = self.manner(len(view.known.players))

@@ -79,10 +79,10 @@ class Rounds:
 
     def enter(self, offer: Offer) -> Candidate:
         """A plan with what the turns ahead do not tell of it."""
-        share = self.foresight.trust.at_end
-        beside = -share * self.foresight.hidden(offer)
+        share = self.foresight.trust.beside
+        beside = share * besides(self.foresight.mind, offer, offer.static)
         if share < 1.0:
-            beside += (1.0 - share) * besides(self.foresight.mind, offer, offer.static)
+            beside -= (1.0 - share) * self.foresight.hidden(offer)
         return Candidate(offer, beside)
 
     def run(self, plans: list[Candidate]) -> list[Candidate]:

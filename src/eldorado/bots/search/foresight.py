@@ -28,12 +28,16 @@ class Trust:
     """How much the value counts against the formula: before looking ahead, and at the ends of what is looked at.
 
     `standing` is what one unit of standing (the chance to win, before the softmax) is worth in turns; 0 leaves it out.
+    `beside` is how much counts, where plans were played on, what the formula knows besides turns: the taste for single cards,
+    haste, who opens the reserve. No look ahead and no value tells that.
+    What is left of it goes to what is hidden from the value, see `Foresight.hidden`.
     """
 
-    def __init__(self, at_once: float, at_end: float, standing: float) -> None:
+    def __init__(self, at_once: float, at_end: float, standing: float, beside: float = 1.0) -> None:
         self.at_once = at_once
         self.at_end = at_end
         self.standing = standing
+        self.beside = beside
 
 
 @final

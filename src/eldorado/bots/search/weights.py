@@ -137,6 +137,20 @@ def expert_weights(players: i64) -> Weights:
     return weights
 
 
+def master_weights(players: i64) -> Weights:
+    """What the master adds to the learned value. With two the expert's; else less of its taste and haste, because the value knows
+    much of both, more respect for occupied spaces, and cards are held back sooner: playing on tells whether that was wise."""
+    weights = expert_weights(players)
+    if players == 2:
+        return weights
+    weights.urgency = 0.1
+    weights.jam = 1.0
+    weights.hold_above = 0.3
+    for kind in range(CARD_KINDS):
+        weights.bonus[kind] *= 0.7
+    return weights
+
+
 def sight_weights() -> Weights:
     """The formula that the learned value begins with: the expert's for three and four, without any taste. Never changed alone:
     see `sight.SIGHT_VERSION`."""

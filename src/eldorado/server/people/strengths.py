@@ -14,8 +14,8 @@ from openskill.models import PlackettLuce
 TWO, MORE = 2, 4
 """Races of two are rated apart from those of three and four."""
 BOTS: dict[int, dict[str, float]] = {
-    TWO: {"random": -10.0, "beginner": 14.0, "steady": 25.0, "planner": 45.0, "expert": 48.5},
-    MORE: {"random": -8.0, "beginner": 16.0, "steady": 25.0, "planner": 42.0, "expert": 47.5},
+    TWO: {"random": -10.0, "beginner": 14.0, "steady": 25.0, "planner": 45.0, "expert": 48.5, "master": 54.5},
+    MORE: {"random": -8.0, "beginner": 16.0, "steady": 25.0, "planner": 42.0, "expert": 47.5, "master": 52.0},
 }
 BOT_DOUBT = 0.01
 _SCALE, _ZERO = 20, 800

@@ -6,7 +6,7 @@ import random
 
 from ...engine.view import View
 
-LEVELS = ("random", "beginner", "steady", "planner", "expert")
+LEVELS = ("random", "beginner", "steady", "planner", "expert", "master")
 """The ladder, weakest first; a test holds it against the bots' own."""
 STAND_IN = "steady"
 """Plays for people who are away."""

@@ -15,6 +15,9 @@ bot-planner = Anselm
 bot-expert = Doña Inés
     .level = Könnerin
     .about = Plant weiter und breiter, weiß, welche Karten gewinnen, und behält die anderen im Auge.
+bot-master = Itzel
+    .level = Meisterin
+    .about = Hat die Landkarten gezeichnet: spielt im Kopf durch, was gut aussieht, und weiß, wohin es führt.
 
 bot-unknown = Einen Bot „{ $bot }“ gibt es nicht. Es gibt: { $known }. Ein eigener: DATEI.py:Klasse.
 bot-not-loaded = Der Bot „{ $bot }“ ließ sich nicht laden: { $reason }

@@ -15,6 +15,9 @@ bot-planner = Anselm
 bot-expert = Doña Inés
     .level = expert
     .about = Plans further and wider, knows which cards win, and watches the others.
+bot-master = Itzel
+    .level = master
+    .about = Drew the maps: tries out in her head what seems best, and knows where it leads.
 
 bot-unknown = There is no bot “{ $bot }”. The bots are: { $known }. Your own: FILE.py:Class.
 bot-not-loaded = The bot “{ $bot }” could not be loaded: { $reason }

@@ -15,6 +15,9 @@ bot-planner = Anselm
 bot-expert = Doña Inés
     .level = experte
     .about = Voit plus loin et plus large, sait quelles cartes font gagner, et surveille les autres.
+bot-master = Itzel
+    .level = maître
+    .about = A dessiné les cartes du pays : essaie en pensée ce qui paraît le mieux, et sait où cela mène.
 
 bot-unknown = Il n’y a pas de robot « { $bot } ». Les robots sont : { $known }. Le vôtre : FICHIER.py:Classe.
 bot-not-loaded = Le robot « { $bot } » n’a pas pu être chargé : { $reason }
