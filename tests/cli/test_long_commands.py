@@ -13,7 +13,7 @@ from eldorado.cli.bench_engine import Engine
 from eldorado.cli.review import MOST_COLUMNS, show, signed
 from eldorado.cli.screen import Screen
 from eldorado.cli.train import STOPPED
-from eldorado.protocol.review import BandPoint, Review, SeatSum
+from eldorado.protocol.review import BandPoint, DeckTold, Review, SeatSum
 from eldorado.words import LANGUAGES
 
 from .conftest import Run
@@ -124,7 +124,9 @@ def long_review(rounds: int) -> Review:
     parts = (0.5, 0.01, -0.02, 0.0, 0.03, 0.52)
     points = [round(100 * part) for part in parts]
     seats = [
-        SeatSum(seat, *parts, points=points, mistakes=0, lost=0.0, peak=0.9, peak_round=2, moments=[], cards=[])
+        SeatSum(
+            seat, *parts, points=points, mistakes=0, lost=0.0, peak=0.9, peak_round=2, moments=[], cards=[], deck=DeckTold([8], 0)
+        )
         for seat in (1, 2)
     ]
     return Review(

@@ -6,14 +6,12 @@ import pytest
 
 from eldorado.bots.value import shipped_value
 from eldorado.game import Game, actions_of
-from eldorado.insight.audit import audit
 from eldorado.insight.chances import chances_of, sooner, true_turns
 from eldorado.insight.course import PlayedTurn, turns_of
 from eldorado.insight.steps import steps_of
 from eldorado.insight.told_plans import paths
 from eldorado.notation.records import Record, parse_record
 from eldorado.protocol.puzzle import PlanStep
-from eldorado.protocol.review import PurchaseTold
 from eldorado.routes.printed import board_of
 
 START = """eldorado position 1
@@ -75,20 +73,6 @@ def test_whoever_gives_up_makes_no_choice() -> None:
     turn = turns_of(record_of(game))[0]
     assert turn.given_up()
     assert not PlayedTurn(1, 1, 0, turn.begun, None).given_up()
-
-
-def test_every_card_that_came_into_a_deck_is_followed() -> None:
-    told = audit(record_of(shopping(*BOUGHT)))
-    assert told[0] == [
-        PurchaseTold("scientist", round=0, spaces=0, paid=0, acted=0, removed=0),
-        PurchaseTold("photographer", round=1, spaces=0, paid=0, acted=0, removed=0),
-    ]
-    assert told[1:] == [[], []], "first decks of explorers, travelers and sailors are not told"
-
-
-def test_a_card_that_was_played_has_acted() -> None:
-    used = audit(record_of(shopping("use scientist")))[0][0]
-    assert (used.card, used.acted, used.removed) == ("scientist", 1, 0)
 
 
 def test_a_plan_step_by_step() -> None:

@@ -35,12 +35,16 @@ def see_review(page: Page, see: See) -> None:
     serve_review(page, told())
     page.wait_for_selector(".moments li.on")
     see("review")
-    page.locator("[data-do=ghost]").click()
     page.keyboard.press("ArrowRight")
     page.wait_for_selector(".moments li:not(.on)")
-    see("review-ghost")
+    see("review-turn")
+    page.locator("[data-do=race]").click()
+    page.wait_for_selector(".going svg path.own")
+    see("review-race")
+    page.keyboard.press("ArrowLeft")
+    see("review-race-under-way")
     page.locator("[data-do=cards]").click()
-    page.wait_for_selector(".bought tbody tr")
+    page.wait_for_selector("[data-line] svg")
     see("review-cards")
     page.locator("[data-do=moments]").click()
     blameless = next(one.seat for one in reviewed().seats if not one.moments)
@@ -136,9 +140,10 @@ def see_puzzle(page: Page, see: See) -> None:
         see(f"puzzle-{name}")
 
 
-def test_a_review_and_chances_fit(sight: Look) -> None:
+def test_a_review_and_chances_fit(sight: Look, base_url: str) -> None:
     see_review(sight.page, sight.at)
     see_chances(sight.page, sight.at)
+    see_watched(sight.page, sight.at, base_url)
     assert not sight.faults, "\n".join(sight.faults)
 
 

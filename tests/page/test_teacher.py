@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import pathlib
 import random
 import re
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from playing import pick, two_seats
 from playwright.sync_api import Page, expect
+from services import free_port
 
 from eldorado.client import Connection, Server
 
 from .pictures import keep_picture
 from .playing import SHORT_ROUTE, Hands, How, bot, enter, person
+from .reviewed_game import played
 from .test_online import covered
 
 IDLE = {"seats": [person("Ada", 1), bot("Mira", 2, "steady"), bot("Tomas", 3, "steady")], "here": [1], "route_text": SHORT_ROUTE}
@@ -41,7 +49,7 @@ def test_a_game_alone_is_reviewed_and_a_turn_of_it_tried_again(page: Page, base_
     idle(Hands(page, base_url, code, "keys"))
     page.get_by_role("link", name="Review").click()
     moments = page.locator(".moments li > button")
-    expect(page.locator("[data-do=ghost]")).to_be_visible()  # the last that comes
+    expect(page.locator("main.review[data-done=true]")).to_be_visible()
     expect(page.locator(".seats [aria-pressed=true]")).to_have_text("Ada")
     expect(page.locator("[role=img]").first).to_be_visible()
     assert moments.count() == 3
@@ -57,6 +65,17 @@ def test_a_game_alone_is_reviewed_and_a_turn_of_it_tried_again(page: Page, base_
     expect(moments.nth(2)).to_have_attribute("aria-pressed", "false")
     moments.nth(1).click()
     expect(page.locator(".moments .why")).not_to_be_empty()
+
+    page.locator("[data-do=cards]").click()
+    expect(page.locator("[data-line=traveler]")).to_contain_text("Unused")
+    expect(page.locator(".decks .who")).to_have_count(3)
+    page.locator("[data-do=race]").click()
+    expect(page.locator(".race h2")).to_contain_text("The expert reaches the gate in round")
+    expect(page.locator(".race")).to_contain_text("spaces short")
+    last = page.locator(".plates b").inner_text()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".plates b")).not_to_have_text(last)
+    page.locator("[data-do=moments]").click()
 
     page.locator("[data-do=try]").click()
     page.wait_for_selector(".table[data-mine=true] [data-card]")
@@ -99,7 +118,7 @@ def test_a_game_online_is_reviewed_from_ones_own_seat(page: Page, base_url: str)
     page.evaluate("(kept) => localStorage.setItem('eldorado.games', JSON.stringify(kept))", kept)
     page.goto(f"/#/room/{code}")
     page.get_by_role("link", name="Review").click()
-    expect(page.locator("[data-do=ghost]")).to_be_visible()  # the last that comes
+    expect(page.locator("main.review[data-done=true]")).to_be_visible()
     expect(page.locator(".seats [aria-pressed=true]")).to_have_text("Bo")
     round = page.locator(".plates b")
     for _ in range(5):
@@ -139,3 +158,40 @@ def test_a_hint_is_asked_for_once_again_and_hidden(another: Callable[..., Page],
     keep_picture(page, f"hint-more-{how}")
     ask()
     expect(page.locator(".hint .card")).to_have_count(0)
+
+
+def test_the_command_shows_its_review_as_a_page(page: Page, tmp_path: pathlib.Path) -> None:
+    """In the language of the command; what is tried from there is played on the same server."""
+    file = tmp_path / "game.record"
+    file.write_text(played().record, "utf-8")
+    options = ["--page", "--no-browser", "--port", str(free_port()), "--lang", "de"]
+    command = [sys.executable, "-m", "eldorado", "review", str(file), *options]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=tmp_path) as shown:
+        assert shown.stdout is not None
+        address = shown.stdout.readline().split()[-1]
+        try:
+            page.goto("about:blank")
+            for _ in range(600):
+                if answers(address):
+                    break
+                assert shown.poll() is None
+            page.goto(address)
+            expect(page.locator("main.review[data-done=true]")).to_be_visible()
+            expect(page.locator(".bar h1")).to_have_text("Rückblick")
+            expect(page.locator(".seats button")).to_have_count(4)
+            expect(page.locator(".moments li > button").first).to_be_visible()
+            page.reload()
+            expect(page.locator(".bar h1")).to_have_text("Rückblick")
+            page.locator("[data-do=try]").click()
+            page.wait_for_selector(".table[data-mine=true] [data-card]")
+        finally:
+            shown.terminate()
+
+
+def answers(address: str) -> bool:
+    try:
+        with urllib.request.urlopen(address.partition("?")[0] + "readyz", timeout=2):
+            return True
+    except (urllib.error.URLError, OSError):
+        time.sleep(0.1)
+        return False

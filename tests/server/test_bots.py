@@ -81,6 +81,22 @@ def test_a_worker_that_crashes_is_replaced() -> None:
     asyncio.run(test())
 
 
+def test_a_worker_that_was_woken_answers_the_first_question() -> None:
+    async def test() -> None:
+        thinkers = Thinkers(1)
+        try:
+            await asyncio.gather(thinkers.wake(), thinkers.wake())
+            woken = thinkers._all[0].process
+            assert woken is not None
+            await thinkers.choose(position(Game.new(seed=5)))
+            assert thinkers._all[0].process is woken, "one process, begun once"
+            assert len(thinkers._free) == 1
+        finally:
+            await thinkers.close()
+
+    asyncio.run(test())
+
+
 def test_a_text_may_cost_work_but_not_without_end() -> None:
     """The limit counts work, not the clock: a check that waited for a busy machine was refused as too hard."""
     endless = (

@@ -56,6 +56,13 @@ def test_what_is_no_finished_game_is_answered_with_faults(running: Running) -> N
     assert ask(running, "nonsense")["faults"][0]["code"] == "record.not-a-record"
 
 
+def test_nothing_was_handed_over_where_no_command_began_it(running: Running) -> None:
+    with pytest.raises(urllib.error.HTTPError) as refused:
+        urllib.request.urlopen(f"http://127.0.0.1:{running.port}/api/handed", timeout=20)
+    assert refused.value.code == 404
+    assert json.load(refused.value)["code"] == "review.nothing-handed"
+
+
 def finished(reviews: Reviews, text: str) -> Reviewed:
     told = reviews.go_on(ReviewGame(text))
     while not told.done:

@@ -2,7 +2,7 @@
 
 import { stored } from './kept-settings'
 import { firstWords } from './words/files'
-import { chooseLanguage } from './words/language'
+import { ownLanguage } from './words/language'
 
-for (const load of firstWords(chooseLanguage(stored().language, navigator.languages))) void load()
+for (const load of firstWords(ownLanguage(stored().language))) void load()
 void import('./start')

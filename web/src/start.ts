@@ -6,9 +6,10 @@ import { calling } from './alerts/push.svelte'
 import App from './App.svelte'
 import { keepShell } from './offline/shell'
 import { settings } from './settings.svelte'
-import { catalogue, chooseLanguage } from './words/words.svelte'
+import { ownLanguage } from './words/language'
+import { catalogue } from './words/words.svelte'
 
-void catalogue.speak(chooseLanguage(settings.language, navigator.languages))
+void catalogue.speak(ownLanguage(settings.language))
 mount(App, { target: document.getElementById('app')! })
 keepShell()
 void calling.refresh()

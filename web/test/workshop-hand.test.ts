@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Arranged } from '../src/net/protocol'
 import { Fingers } from '../src/workshop/fingers'
+import { keysFor } from '../src/workshop/keys'
 import { nearestOf, pointed, snapped } from '../src/workshop/snapping'
 import { Workshop } from '../src/workshop/workshop.svelte'
 
@@ -40,10 +41,48 @@ describe('fingers', () => {
     expect([fingers.count, fingers.line]).toEqual([1, null])
   })
 
+  test('the first of both that they do clearly is what they mean', () => {
+    const fingers = new Fingers()
+    fingers.press(1, [0, 0])
+    fingers.press(2, [100, 0])
+    fingers.move(2, [104, 8])
+    expect(fingers.mean()).toBe('') // they only rest
+    fingers.move(2, [150, 30])
+    expect(fingers.mean()).toBe('stretch')
+    fingers.move(2, [0, 150])
+    expect(fingers.mean()).toBe('stretch') // until one is lifted
+    fingers.release(2)
+    expect(fingers.mean()).toBe('')
+    fingers.press(2, [100, 0])
+    fingers.move(2, [90, 45])
+    expect(fingers.mean()).toBe('turn')
+  })
+
   test('a finger that never touched the stage does not count', () => {
     const fingers = new Fingers()
     expect(fingers.move(7, [1, 1])).toBeUndefined()
     expect(fingers.count).toBe(0)
+  })
+})
+
+describe('keys', () => {
+  test('reach the table only while nothing lies over it', () => {
+    let isCovered = true
+    const shop = new Workshop()
+    shop.table = { ...shop.table, pieces: [{ letter: 'B', q: 0, r: 0, turn: 0 }] }
+    shop.selected = 'B'
+    const press = keysFor(shop, () => isCovered)
+    const deleted = (): KeyboardEvent => {
+      const event = new KeyboardEvent('keydown', { key: 'Delete', cancelable: true })
+      document.body.addEventListener('keydown', (one) => press(one), { once: true })
+      document.body.dispatchEvent(event)
+      return event
+    }
+    expect(deleted().defaultPrevented).toBe(false)
+    expect(shop.table.pieces).toHaveLength(1)
+    isCovered = false
+    expect(deleted().defaultPrevented).toBe(true)
+    expect(shop.table.pieces).toHaveLength(0)
   })
 })
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pathlib
+import tempfile
 from typing import TYPE_CHECKING, Final
 
 import rich_click as click
@@ -28,21 +30,40 @@ MOST_COLUMNS: Final = 13
 @click.option("--hands", type=click.IntRange(1, 1000), default=48, show_default=True)
 @click.option("--looks", type=click.IntRange(2, 1000), default=32, show_default=True)
 @click.option("--json", "as_json", is_flag=True)
+@click.option("--page", "as_page", is_flag=True)
+@click.option("--port", type=click.IntRange(0, 65535), default=0)
+@click.option("--no-browser", is_flag=True)
 @common_options
 @click.pass_context
-def command(ctx: click.Context, file: str, hands: int, looks: int, as_json: bool) -> None:
+def command(
+    ctx: click.Context, file: str, hands: int, looks: int, as_json: bool, as_page: bool, port: int, no_browser: bool
+) -> None:
     import msgspec
 
     from ..insight.review import review
 
     screen = Screen.of(ctx)
     text = read_text(file, LONGEST)
+    if as_page:
+        show_page(text, screen, port, no_browser)
+        return
     with progress(screen, "review-working") as tell:
         found = review(text, hands, looks, progress=tell)
     if as_json:
         screen.json(msgspec.to_builtins(found))
         return
     show(found, screen)
+
+
+def show_page(text: str, screen: Screen, port: int, no_browser: bool) -> None:
+    """The page's own review of this record, in the browser; what is tried from there is gone when the command ends."""
+    from ..insight.review import checked_record
+    from .serve import serve_here
+
+    checked_record(text)
+    with tempfile.TemporaryDirectory() as folder:
+        games = f"sqlite:///{pathlib.Path(folder) / 'games.sqlite'}"
+        serve_here(screen, port, no_browser, f"?lang={screen.words.language}#/review", text, games)
 
 
 def show(found: Review, screen: Screen) -> None:

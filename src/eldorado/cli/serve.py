@@ -51,17 +51,23 @@ command = serve
 @common_options
 @click.pass_context
 def play(ctx: click.Context, port: int, no_browser: bool) -> None:
+    serve_here(Screen.of(ctx), port, no_browser)
+
+
+def serve_here(screen: Screen, port: int, no_browser: bool, place: str = "", handed: str = "", database_url: str = "") -> None:
+    """Serves this machine only and opens the browser, at a place of the page if one is named."""
     from ..server.settings import read
 
-    screen = Screen.of(ctx)
-    settings = read({"host": "127.0.0.1", "log_level": "warning", "log_json": False}, os.environ)
+    flags = {"host": "127.0.0.1", "log_level": "warning", "log_json": False, "database_url": database_url or None}
+    settings = read(flags, os.environ)
     listening = _listen_near(settings.host, port)
     address = f"http://127.0.0.1:{listening.getsockname()[1]}/"
-    screen.say("play-running", "bold", address=address)
+    screen.say("play-running", "bold", address=address + place)
     screen.say("serve-stop")
+    sys.stdout.flush()
     if not no_browser:
-        threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
-    _run(settings, listening)
+        threading.Thread(target=_open_browser, args=(address, place), daemon=True).start()
+    _run(settings, listening, handed)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -83,10 +89,10 @@ def _listen_near(host: str, port: int) -> socket.socket:
         return listen(host, 0)
 
 
-def _run(settings: Any, listening: socket.socket) -> None:
+def _run(settings: Any, listening: socket.socket, handed: str = "") -> None:
     from ..server.web.serving import run
 
-    run(settings, listening)
+    run(settings, listening, handed)
 
 
 def _announce(screen: Screen, host: str, port: int) -> None:
@@ -118,12 +124,12 @@ def _show_code(address: str) -> None:
         segno.make(address, micro=False).terminal(compact=True)
 
 
-def _open_browser(address: str) -> None:
+def _open_browser(address: str, place: str) -> None:
     """Waits until the server answers, then opens the page."""
     for _ in range(200):
         try:
             with urllib.request.urlopen(address + "healthz", timeout=1):
-                webbrowser.open(address)
+                webbrowser.open(address + place)
                 return
         except (urllib.error.URLError, OSError):
             time.sleep(0.05)

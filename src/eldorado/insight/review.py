@@ -19,9 +19,9 @@ from ..engine.errors import EldoradoError
 from ..engine.state import State
 from ..game import Outcome, actions_of
 from ..notation.records import Record, is_legal, parse_record
-from ..protocol.review import BandPoint, GhostRace, PurchaseTold, Review, ReviewMoment, SeatSum, TurnSplit
+from ..protocol.review import BandPoint, GhostRace, Review, ReviewMoment, SeatSum, TurnSplit
 from ..routes.printed import board_of
-from .audit import audit
+from .audit import SeatAudit, audit
 from .chances import chances_of, sooner
 from .choices import MEASURING, Choice, choice_of
 from .course import PlayedTurn, turns_of
@@ -148,7 +148,7 @@ class Reviewer:
         """What is known so far; the sums are whole once every turn is judged."""
         state = self.turns[-1].after if self.turns else self.record.start
         outcome = Outcome.of(state)
-        cards = audit(self.record)
+        audits = audit(self.record)
         return Review(
             route=self.record.setup.board.route.id,
             players=self.record.setup.players,
@@ -160,7 +160,7 @@ class Reviewer:
             weights=self.value.mark,
             band=self._band(),
             turns=list(self._splits),
-            seats=[self._sum(seat, cards[seat]) for seat in range(self.record.setup.players)],
+            seats=[self._sum(seat, audits[seat]) for seat in range(self.record.setup.players)],
             total=len(self.turns),
         )
 
@@ -172,7 +172,7 @@ class Reviewer:
         ]
         return [first, *after]
 
-    def _sum(self, seat: int, cards: list[PurchaseTold]) -> SeatSum:
+    def _sum(self, seat: int, audited: SeatAudit) -> SeatSum:
         own = [split for split in self._splits if split.seat == seat + 1]
         fair = 1.0 / self.record.setup.players
         begun, result = self.chances[0][seat], self.chances[-1][seat]
@@ -195,7 +195,8 @@ class Reviewer:
             peak=self.chances[peak][seat],
             peak_round=self.turns[peak - 1].round if peak else 0,
             moments=moments[:MOMENTS],
-            cards=cards,
+            cards=audited.cards,
+            deck=audited.deck,
             ghost=self._ghosts[seat] if seat < len(self._ghosts) else None,
         )
 

@@ -60,6 +60,15 @@ class ReviewMoment(msgspec.Struct, frozen=True):
     reasons: list[PlanReason]
 
 
+class CardTime(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Once that a card came up. `what`: bought (or taken), walked (`number` spaces), blockade (`number`), acted, paid, given
+    (at rubble), removed, or unused."""
+
+    round: int
+    what: str
+    number: int = 0
+
+
 class PurchaseTold(msgspec.Struct, frozen=True):
     """What became of a card that was bought or taken: spaces it walked, times it paid and acted; `round` 0 for the first deck."""
 
@@ -70,6 +79,18 @@ class PurchaseTold(msgspec.Struct, frozen=True):
     acted: int
     removed: int
     """The round in which such a card left the deck, or 0."""
+    copies: int
+    """How many of the kind came into the deck, over the whole game."""
+    times: list[CardTime]
+
+
+class DeckTold(msgspec.Struct, frozen=True):
+    """How a deck grew and shrank."""
+
+    sizes: list[int]
+    """Cards owned at the start and after each own turn."""
+    spaces: int
+    """All spaces walked, by whatever means."""
 
 
 class GhostRace(msgspec.Struct, frozen=True):
@@ -98,6 +119,7 @@ class SeatSum(msgspec.Struct, frozen=True):
     peak_round: int
     moments: list[ReviewMoment]
     cards: list[PurchaseTold]
+    deck: DeckTold
     ghost: GhostRace | None = None
 
 

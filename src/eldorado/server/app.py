@@ -84,9 +84,9 @@ def open_storage(url: str) -> Storage:
 
 
 class Application:
-    """An ASGI application; use it through `uvicorn` or call it in tests."""
+    """An ASGI application; use it through `uvicorn` or call it in tests. `handed`: the record of the command that began it."""
 
-    def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
+    def __init__(self, settings: Settings, clock: Clock | None = None, handed: str = "") -> None:
         self.settings = settings
         self._clock = clock
         self.storage = open_storage(settings.database())
@@ -114,6 +114,7 @@ class Application:
                 "chores": Provide(lambda: self.chores, sync_to_thread=False),
                 "racers": Provide(lambda: self.racers, sync_to_thread=False),
                 "readiness": Provide(lambda: self.readiness, sync_to_thread=False),
+                "handed": Provide(lambda: handed, sync_to_thread=False),
             },
             exception_handlers={EldoradoError: http.refused, HTTPException: http.faulty, Exception: http.fault},
             openapi_config=OpenAPIConfig("El Dorado", "1", path="/schema"),

@@ -122,6 +122,9 @@ export async function replay(text: string, seat: number): Promise<RecordChecked>
   return checked
 }
 
+/** The record that the command was begun with which opened this page. */
+export const handed = async (): Promise<string> => (await ask('api/handed')).text()
+
 /** Reviews on for a moment; asked again and again it comes to its end. */
 export const review = (text: string): Promise<Reviewed> => json('api/review', { text })
 

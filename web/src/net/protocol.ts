@@ -1577,6 +1577,16 @@ export interface ReviewMoment {
   reasons: PlanReason[]
 }
 
+/**
+ * Once that a card came up. `what`: bought (or taken), walked (`number` spaces), blockade (`number`), acted, paid, given
+ * (at rubble), removed, or unused.
+ */
+export interface CardTime {
+  round: number
+  what: string
+  number?: number
+}
+
 /** What became of a card that was bought or taken: spaces it walked, times it paid and acted; `round` 0 for the first deck. */
 export interface PurchaseTold {
   card: string
@@ -1586,6 +1596,17 @@ export interface PurchaseTold {
   acted: number
   /** The round in which such a card left the deck, or 0. */
   removed: number
+  /** How many of the kind came into the deck, over the whole game. */
+  copies: number
+  times: CardTime[]
+}
+
+/** How a deck grew and shrank. */
+export interface DeckTold {
+  /** Cards owned at the start and after each own turn. */
+  sizes: number[]
+  /** All spaces walked, by whatever means. */
+  spaces: number
 }
 
 /**
@@ -1614,6 +1635,7 @@ export interface SeatSum {
   peak_round: number
   moments: ReviewMoment[]
   cards: PurchaseTold[]
+  deck: DeckTold
   ghost?: GhostRace | null
 }
 

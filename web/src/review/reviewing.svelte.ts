@@ -3,10 +3,22 @@
 import * as api from '../net/api'
 import type { FaultInfo, Replayed, Review, ReviewMoment, SeatState, SeatSum, TableView, TurnSplit } from '../net/protocol'
 import { pathsOf } from '../replay/paths'
+import { toGo } from './race'
 
 const AGAIN = 150
 /** So many answers in a row may fail to come before the server counts as gone: what it has judged is kept there. */
 const PATIENCE = 4
+
+/** What is looked at: the turns that mattered, what became of the cards, or the expert's race on the same chance. */
+export type Tab = 'moments' | 'cards' | 'race'
+
+/** Spaces to the gate at the start and after each own turn, and the rounds of coming home, 0: never. */
+export interface Race {
+  own: number[]
+  expert: number[]
+  ownHome: number
+  expertHome: number
+}
 
 export class Reviewing {
   game = $state.raw<Replayed | null>(null)
@@ -18,8 +30,7 @@ export class Reviewing {
   seat = $state(1)
   /** The turn that is looked at, among the turns of the game; -1: none yet. */
   at = $state(-1)
-  /** Whether the expert's race on the same chance is drawn. */
-  showsGhost = $state(false)
+  tab = $state<Tab>('moments')
   private isClosed = false
   private missed = 0
 
@@ -71,8 +82,21 @@ export class Reviewing {
 
   look(seat: number): void {
     this.seat = seat
+    this.show(this.tab)
+  }
+
+  /** Each tab begins where there is most to see: at the turn that cost most, or with the whole race. */
+  show(tab: Tab): void {
+    this.tab = tab
     this.at = -1
-    this.pickFirst()
+    if (tab === 'race') this.goTo(this.turns.length - 1)
+    else this.pickFirst()
+  }
+
+  /** An own turn by its number, from 0. */
+  goTo(turn: number): void {
+    const split = this.turns[Math.min(turn, this.turns.length - 1)]
+    if (split) this.at = this.review!.turns.indexOf(split)
   }
 
   get sum(): SeatSum | null {
@@ -97,36 +121,57 @@ export class Reviewing {
     return band ? (band[(this.at < 0 ? band.length - 2 : this.at) + 1]?.win ?? []) : []
   }
 
-  /** The table before the turn that is looked at, or at the end. */
+  /** The table before the turn that is looked at; of a race, after it; without one, at the end. */
   get view(): TableView | null {
     const moments = this.game?.moments
     if (!moments) return null
-    return moments[this.moment?.number ?? this.split?.start ?? moments.length - 1]?.view ?? null
+    const at = this.tab === 'race' ? this.split?.end : (this.moment?.number ?? this.split?.start)
+    return moments[at ?? moments.length - 1]?.view ?? null
   }
 
-  /** Where the seat's pieces went in the turn that is looked at. */
+  /** Where the seat's pieces went in the turn that is looked at; in a race, in all turns so far. */
   get walked(): string[][] {
-    if (this.moment) return this.moment.played.paths
+    if (this.tab === 'moments' && this.moment) return this.moment.played.paths
     const split = this.split
     if (!split || !this.game) return []
-    const paths = pathsOf(this.game.moments.slice(split.start + 1, split.end + 1))
+    const paths = pathsOf(this.game.moments.slice(this.tab === 'race' ? 0 : split.start + 1, split.end + 1))
     return [...paths].filter(([key]) => key.startsWith(`${this.seat}/`)).map(([, spaces]) => spaces)
   }
 
   /** The better plan's longest way. */
   get better(): string[] {
-    const paths = this.moment?.better.paths ?? []
+    const paths = (this.tab === 'moments' && this.moment?.better.paths) || []
     return paths.reduce((longest, path) => (path.length > longest.length ? path : longest), [] as string[])
   }
 
   /** Where the expert's first piece would have stood after each turn, up to the one that is looked at. */
   get ghostWay(): string[] {
-    const stands = this.sum?.ghost?.stands
-    const first = this.game?.moments[0]?.view.players.find((one) => one.seat === this.seat)?.pieces[0]
-    if (!this.showsGhost || !stands || !first) return []
-    const turns = this.at < 0 ? stands.length : this.review!.turns.slice(0, this.at + 1).filter((one) => one.seat === this.seat).length
+    const stands = this.tab === 'race' ? this.sum?.ghost?.stands : undefined
+    const first = this.stand(0)[0]
+    if (!stands || !first) return []
+    const now = this.turns.findIndex((turn) => turn === this.split)
+    const turns = now < 0 || now === this.turns.length - 1 ? stands.length : now + 1
     const way = [first, ...stands.slice(0, turns).map((stand) => stand[0] ?? 'home')].filter((space) => space !== 'home')
     return way.filter((space, i) => space !== way[i - 1])
+  }
+
+  /** Where the seat's pieces stood after so many actions. */
+  private stand(number: number): readonly string[] {
+    return this.game?.moments[number]?.view.players.find((one) => one.seat === this.seat)?.pieces ?? []
+  }
+
+  get race(): Race | null {
+    const ghost = this.sum?.ghost
+    if (!ghost || !this.game) return null
+    const distance = new Map((this.game.route.spaces ?? []).map((space) => [space.name, space.distance]))
+    const stands = [this.stand(0), ...this.turns.map((turn) => this.stand(turn.end))]
+    const own = stands.map((stand) => toGo(stand, distance))
+    return {
+      own,
+      expert: [own[0]!, ...ghost.stands.map((stand) => toGo(stand, distance))],
+      ownHome: stands.at(-1)!.every((space) => space === 'home') ? (this.turns.at(-1)?.round ?? 0) : 0,
+      expertHome: ghost.rounds,
+    }
   }
 
   name(seat: number): string {

@@ -11,3 +11,7 @@ export function chooseLanguage(asked: string, wishes: readonly string[]): Langua
   }
   return 'en'
 }
+
+/** Of a device that chose `kept`; a command that opens the page says in the address in which language it spoke. */
+export const ownLanguage = (kept: string): Language =>
+  chooseLanguage(new URLSearchParams(location.search).get('lang') ?? kept, navigator.languages)

@@ -6,9 +6,17 @@ export interface Line {
   length: number
 }
 
+/** What two fingers do: the first of both that they do clearly is what they mean until one is lifted. */
+export type Meant = '' | 'turn' | 'stretch'
+
+/** A quarter of a sixth, and a tenth of the length: more than fingers that only rest. */
+const [TURNED, STRETCHED] = [Math.PI / 12, 0.1]
+
 export class Fingers {
   /** As the line was when it was last looked at. */
   line: Line | null = null
+  meant: Meant = ''
+  #first: Line | null = null
   #at = new Map<number, Point>()
 
   get count(): number {
@@ -17,7 +25,22 @@ export class Fingers {
 
   press(id: number, at: Point): void {
     this.#at.set(id, at)
-    this.line = this.now()
+    this.#begin()
+  }
+
+  #begin(): void {
+    this.line = this.#first = this.now()
+    this.meant = ''
+  }
+
+  /** What the fingers mean by now. */
+  mean(): Meant {
+    const [first, now] = [this.#first, this.now()]
+    if (this.meant || !first || !now) return this.meant
+    const apart = Math.abs(Math.atan2(Math.sin(now.angle - first.angle), Math.cos(now.angle - first.angle))) / TURNED
+    const stretched = Math.abs(now.length / Math.max(1, first.length) - 1) / STRETCHED
+    if (Math.max(apart, stretched) >= 1) this.meant = apart > stretched ? 'turn' : 'stretch'
+    return this.meant
   }
 
   /** Where the finger was before; undefined for one that never touched the stage. */
@@ -29,7 +52,7 @@ export class Fingers {
 
   release(id: number): void {
     this.#at.delete(id)
-    this.line = this.now()
+    this.#begin()
   }
 
   now(): Line | null {

@@ -1,7 +1,7 @@
-// The workshop's keys, while something is in the hand or selected; never while somebody writes.
+// The workshop's keys, while something is in the hand or selected; never while somebody writes or something lies over the table.
 import type { Workshop } from './workshop.svelte'
 
-export function keysFor(shop: Workshop): (event: KeyboardEvent) => void {
+export function keysFor(shop: Workshop, isCovered: () => boolean): (event: KeyboardEvent) => void {
   const held = (act: () => void) => (): boolean => {
     if (!shop.held) return false
     act()
@@ -25,6 +25,7 @@ export function keysFor(shop: Workshop): (event: KeyboardEvent) => void {
     f: either(() => shop.flip()),
   }
   return (event) => {
+    if (isCovered()) return
     if (/INPUT|TEXTAREA|SELECT/.test((event.target as Element).tagName)) return
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z') {
       event.preventDefault()

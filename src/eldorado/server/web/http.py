@@ -50,6 +50,7 @@ STATUS = {
     "http.not-found": 404,
     "gallery.unknown": 404,
     "puzzle.unknown": 404,
+    "review.nothing-handed": 404,
     "gallery.not-raced": 403,
     "gallery.removed": 403,
     "gallery.too-many": 429,

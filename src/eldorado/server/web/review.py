@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import msgspec
-from litestar import get, post
+from litestar import MediaType, get, post
+from litestar.di import NamedDependency
 from litestar.handlers import BaseRouteHandler
 from litestar.params import JSONBody
 
@@ -37,6 +38,14 @@ async def review(racers: TheRacers, data: JSONBody[ReviewText]) -> Reviewed:
     return msgspec.structs.replace(told, place=place)
 
 
+@get("/api/handed", media_type=MediaType.TEXT, sync_to_thread=False, responses=REFUSALS)
+def handed_record(handed: NamedDependency[str]) -> str:
+    """The record that `eldorado review FILE --page` was begun with."""
+    if not handed:
+        raise EldoradoError("review.nothing-handed")
+    return handed
+
+
 @post("/api/practice", responses=REFUSALS)
 async def practise(house: TheHouse, chores: TheChores, data: JSONBody[PracticeAsked]) -> Joined:
     """A room that begins at a moment of a recorded game, with bots for everybody else."""
@@ -68,4 +77,4 @@ def check_watched(room: Room) -> None:
         raise EldoradoError("chances.not-here")
 
 
-HANDLERS: list[BaseRouteHandler] = [review, practise, chances_over, chances_now]
+HANDLERS: list[BaseRouteHandler] = [review, handed_record, practise, chances_over, chances_now]

@@ -113,12 +113,15 @@ class UvicornServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def run(settings: Settings, listening: socket.socket) -> None:
-    """Serves until SIGTERM or Ctrl-C; then says goodbye to every connection and writes what is still to be written."""
+def run(settings: Settings, listening: socket.socket, handed: str = "") -> None:
+    """Serves until SIGTERM or Ctrl-C; then says goodbye to every connection and writes what is still to be written.
+
+    `handed`: a record that the page looks back on.
+    """
     configure_logs(settings)
     for number in (signal.SIGTERM, signal.SIGINT):  # uvicorn raises them again when it is done; that is a good end
         signal.signal(number, lambda *_: sys.exit(0))
-    server = UvicornServer(Application(settings), settings)
+    server = UvicornServer(Application(settings, handed=handed), settings)
     gc.freeze()  # what is loaded stays; and rooms leave no circles behind, so that looking for them can be rare
     gc.set_threshold(50_000, 20, 50)
     sys.setswitchinterval(0.0005)  # the thread that writes to the disk gets Python's lock back soon

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import functools
 
 import msgspec
@@ -38,9 +39,10 @@ RACE_SECONDS = 30.0
 """How long one answer about a route may take by the clock, whatever else the machine does; a slice of races takes far less."""
 
 
-@get("/api/workshop/pieces", sync_to_thread=False, responses=REFUSALS)
-def get_pieces() -> list[PieceSide]:
-    """Every side of every piece of the box."""
+@get("/api/workshop/pieces", responses=REFUSALS)
+async def get_pieces(chores: TheChores, racers: TheRacers) -> list[PieceSide]:
+    """Every side of every piece of the box. Who asks for them lays a piece soon: workers load until then."""
+    await asyncio.gather(chores.wake(), racers.wake())
     return _sides()
 
 

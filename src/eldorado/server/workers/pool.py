@@ -36,8 +36,7 @@ class _Worker:
         self.is_warm = False
 
     async def ask(self, job: Job) -> bytes:
-        if self.process is None or self.process.returncode is not None:
-            await self._start()
+        await self.wake()
         assert self.process is not None
         assert self.process.stdin is not None
         assert self.process.stdout is not None
@@ -48,7 +47,10 @@ class _Worker:
         self.is_warm = True
         return answer
 
-    async def _start(self) -> None:
+    async def wake(self) -> None:
+        """Starts the process if it does not run."""
+        if self.process is not None and self.process.returncode is None:
+            return
         self.is_warm = False
         # -P: what lies in the current folder is nobody's module
         self.process = await asyncio.create_subprocess_exec(
@@ -81,6 +83,15 @@ class Thinkers:
     def waiting(self) -> int:
         """Jobs that no worker has begun yet."""
         return self._turns.count
+
+    async def wake(self) -> None:
+        """Starts a worker that nobody waits for, so that it has loaded when the first question comes."""
+        if self._free:
+            worker = self._free.pop()
+            try:
+                await worker.wake()
+            finally:
+                self._give_back(worker)
 
     async def choose(self, position: Position, address: str = NOBODY, is_watched: bool = True) -> str:
         """The bot's action as text; raises ThoughtFailed when the worker crashed or was late, Crowded when too many wait."""

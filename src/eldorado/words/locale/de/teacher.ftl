@@ -3,6 +3,7 @@
 help-review = Auf eine beendete Partie zurückblicken: wer wann vorn lag, was gezogene Karten, eigene Züge und die anderen bewirkt haben, und welche Züge zählten.
 option-hands = So viele Hände, die hätten kommen können, werden für jede gezogene ausgeteilt.
 option-looks = Wie oft ein Plan mit demselben Glück weitergespielt wird wie ein anderer.
+option-as_page = Den Rückblick im Browser öffnen, auf dem Plan. Strg-C hält an.
 
 review-working = Züge beurteilt
 review-chances = Siegchancen nach jeder Runde, in Prozent
@@ -25,6 +26,7 @@ review-ghost-never = Auch die Könnerin wäre mit demselben Glück nicht ans Zie
 review-samples = Gemessen mit { $hands } Händen für jedes Ziehen und { $looks } Blicken voraus für jeden Zug. Was innerhalb der Messunsicherheit liegt, gilt nicht als Fehler. „Andere“ enthält, was die anderen getan haben und was die Schätzung nicht voraussehen konnte.
 review-unfinished = Diese Partie ist nicht zu Ende: Sie bricht in Runde { $round } ab. Nur auf eine beendete Partie lässt sich zurückblicken, denn ein Rückblick zeigt jede Hand.
 review-too-long = { $actions } Aktionen sind mehr, als ein Rückblick liest; höchstens { $most }.
+review-nothing-handed = Hier liegt keine Partie zum Zurückblicken. Öffne eine beendete Partie oder eine Aufzeichnung und rufe dort ihren Rückblick auf.
 
 review-title = Rückblick
 review-won = { $name } hat gewonnen.
@@ -70,8 +72,71 @@ review-seats = Wessen Partie
 practice-no-moment = Die Partie hat nur { $most } Aktionen.
 practice-over = In diesem Moment ist die Partie vorbei; es gibt nichts weiterzuspielen.
 review-try = Von hier aus versuchen
-review-show-ghost = Dieses Rennen auf dem Plan zeigen
-review-as-ghost = die Könnerin, bis zu dieser Runde
+review-tabs = Was betrachtet wird
+review-tab-race = Gegen die Könnerin
+review-carried = „{ $card }“ brachte { $name } { $spaces } von { $all } Feldern weit.
+review-each-time = Jedes Mal, wenn sie kam:
+review-time-bought = kam ins Deck
+review-time-walked = ging { $number }
+review-time-blockade = nahm Blockade { $number }
+review-time-acted = tat, was sie kann
+review-time-paid = bezahlte
+review-time-given = blieb am Geröll
+review-time-unused = blieb ungenutzt
+review-time-removed = wurde entsorgt
+review-in-short = Kurz gesagt
+review-copies = { $card } × { $count }
+review-bought-in = seit Runde { $round }
+review-from-start = von Anfang an
+review-short-late = Kam zu spät, um gezogen zu werden.
+review-short-way = { $percent } % des Weges.
+review-short-unused = { $unused } von { $times } Malen ungenutzt.
+review-short-paid =
+    { $count ->
+        [one] Einmal bezahlt.
+       *[other] { $count }-mal bezahlt.
+    }
+review-short-removed = Verließ das Deck in Runde { $round }.
+review-decks = Wie viele Karten jede Expedition trug
+review-decks-text = Mit weniger Karten kommen die guten öfter.
+review-passed = Nicht genommen: { $card }
+review-thinned = Entsorgte Karten: { $count }
+review-not-thinned = Keine Karte wurde entsorgt
+review-thinner = Am meisten entsorgt: { $name }, { $count }. Je weniger Karten, desto öfter kommen die guten.
+review-idle = { $count } von { $all } Karten blieben ungenutzt
+review-idle-most = Am häufigsten: { $cards }.
+review-where = Woher { $spaces } Felder kamen
+review-where-rest = Geröll, Basislager, Plättchen
+review-best-buy = Gekauft und am weitesten gegangen
+review-best-bought = { $card }, Runde { $round }
+review-cards-note = Gezählt, nicht geschätzt: was jede Karte in dieser Partie tat. Ohne sie wären andere gespielt worden.
+review-race-alone = Die Könnerin ist in Runde { $round } am Ziel
+review-race-sooner =
+    { $count ->
+        [one] Die Könnerin ist eine Runde schneller
+       *[other] Die Könnerin ist { $count } Runden schneller
+    }
+review-race-later =
+    { $count ->
+        [one] { $name } ist eine Runde schneller als die Könnerin
+       *[other] { $name } ist { $count } Runden schneller als die Könnerin
+    }
+review-race-same = Die Könnerin braucht ebenso viele Runden
+review-race-home = { $name } war in Runde { $round } dort.
+review-race-short =
+    { $count ->
+        [one] { $name } fehlte am Ende ein Feld.
+       *[other] { $name } fehlten am Ende { $count } Felder.
+    }
+review-race-went = Felder näher: die Könnerin { $expert }, { $name } { $own }
+review-race-even = In keinem Zug war die Könnerin zwei Felder schneller.
+review-race-note = Ein Rennen, kein Gesetz. Die Könnerin hat dasselbe Glück: Solange ihr Deck dasselbe ist, kommen dieselben Karten. Die anderen spielen wie zuvor.
+review-race-waits = Die Könnerin läuft, wenn alle Züge beurteilt sind.
+review-race-spaces = Felder bis zum Tor
+review-race-spaces-text = Höher ist näher. Eine Runde wählen zeigt beide auf dem Plan.
+review-race-expert = die Könnerin
+review-race-to-go = noch { $spaces }
+review-race-gate = das Tor
 chances-not-here = Chancen sehen Zuschauer nur dort, wo auch Spieler Tipps bekommen und nichts gewertet wird.
 chances-live = Gewinnchancen zu Beginn des Zuges
 

@@ -3,6 +3,7 @@
 help-review = Review a finished game: who was likely to win and when, what the draws, the choices and the others changed, and the turns that mattered.
 option-hands = Hands that might have come, dealt for each hand that did.
 option-looks = How often a plan is played on with the same luck as another.
+option-as_page = Open the review in the browser, on the board. Ctrl-C stops.
 
 review-working = Turns judged
 review-chances = Chance of winning after each round, in percent
@@ -25,6 +26,7 @@ review-ghost-never = With the same luck, the expert would not have reached the g
 review-samples = Measured with { $hands } hands for each draw and { $looks } looks ahead for each choice. Nothing within the margin of error is called a mistake. “Others” covers what the others did and what the estimate could not foresee.
 review-unfinished = This game is not over: it stops in round { $round }. Only a finished game can be reviewed, because a review shows every hand.
 review-too-long = { $actions } actions are more than a review reads; it reads at most { $most }.
+review-nothing-handed = There is no game here to look back on. Open a finished game or a record and ask for its review there.
 
 review-title = Review
 review-won = { $name } won.
@@ -70,8 +72,71 @@ review-seats = Whose game
 practice-no-moment = The record has only { $most } actions.
 practice-over = The game is over at this moment; there is nothing to play on.
 review-try = Try it from here
-review-show-ghost = Show this race on the board
-review-as-ghost = the expert, up to this round
+review-tabs = What is looked at
+review-tab-race = Race the expert
+review-carried = “{ $card }” took { $name } { $spaces } of { $all } spaces.
+review-each-time = Each time it came up:
+review-time-bought = came into the deck
+review-time-walked = walked { $number }
+review-time-blockade = took blockade { $number }
+review-time-acted = did what it says
+review-time-paid = paid
+review-time-given = was left at rubble
+review-time-unused = went unused
+review-time-removed = was removed
+review-in-short = In short
+review-copies = { $card } × { $count }
+review-bought-in = since round { $round }
+review-from-start = from the start
+review-short-late = Came too late to be drawn.
+review-short-way = { $percent }% of the way.
+review-short-unused = Unused { $unused } of { $times } times.
+review-short-paid =
+    { $count ->
+        [one] Paid once.
+       *[other] Paid { $count } times.
+    }
+review-short-removed = Left the deck in round { $round }.
+review-decks = How many cards each expedition carried
+review-decks-text = With fewer cards the good ones come up more often.
+review-passed = Passed up: { $card }
+review-thinned = Cards removed: { $count }
+review-not-thinned = No card was removed
+review-thinner = { $name } removed most: { $count }. The fewer cards there are, the more often the good ones come up.
+review-idle = { $count } of { $all } cards went unused
+review-idle-most = Most often: { $cards }.
+review-where = Where { $spaces } spaces came from
+review-where-rest = rubble, base camps, tokens
+review-best-buy = Bought, and walked furthest
+review-best-bought = { $card }, round { $round }
+review-cards-note = Counted, not estimated: what each card did in this game. Who went without it would have used others.
+review-race-alone = The expert reaches the gate in round { $round }
+review-race-sooner =
+    { $count ->
+        [one] The expert is a round faster
+       *[other] The expert is { $count } rounds faster
+    }
+review-race-later =
+    { $count ->
+        [one] { $name } is a round faster than the expert
+       *[other] { $name } is { $count } rounds faster than the expert
+    }
+review-race-same = The expert needs as many rounds
+review-race-home = { $name } was there in round { $round }.
+review-race-short =
+    { $count ->
+        [one] { $name } ended one space short.
+       *[other] { $name } ended { $count } spaces short.
+    }
+review-race-went = Spaces nearer: the expert { $expert }, { $name } { $own }
+review-race-even = In no turn was the expert two spaces faster.
+review-race-note = One race, not a law. The expert has the same luck: as long as its deck is the same, the same cards come. The others play as they did.
+review-race-waits = The expert races when all turns are judged.
+review-race-spaces = Spaces to the gate
+review-race-spaces-text = Higher is nearer. Pick a round to see both on the board.
+review-race-expert = the expert
+review-race-to-go = { $spaces } to go
+review-race-gate = the gate
 chances-not-here = Chances are shown to spectators only where players may ask for hints and nothing is rated.
 chances-live = Chances of winning when the turn began
 

@@ -3,6 +3,7 @@
 help-review = Faire le bilan d’une partie terminée : qui pouvait gagner et quand, ce qu’ont changé les pioches, les choix et les autres, et les tours qui ont compté.
 option-hands = Nombre de mains possibles distribuées pour chaque main reçue.
 option-looks = Combien de fois un plan est prolongé avec la même chance qu’un autre.
+option-as_page = Ouvre le bilan dans le navigateur, sur le plateau. Ctrl-C pour arrêter.
 
 review-working = Tours jugés
 review-chances = Chances de victoire après chaque tour de table, en pour cent
@@ -25,6 +26,7 @@ review-ghost-never = Avec la même chance, l’experte ne serait pas arrivée no
 review-samples = Mesuré avec { $hands } mains pour chaque pioche et { $looks } regards en avant pour chaque choix. Rien de ce qui reste dans la marge d’incertitude n’est appelé erreur. « Autres » comprend ce qu’ont fait les autres et ce que l’estimation ne pouvait prévoir.
 review-unfinished = Cette partie n’est pas terminée : elle s’arrête au tour de table { $round }. Seule une partie terminée peut avoir son bilan, car un bilan montre toutes les mains.
 review-too-long = { $actions } actions, c’est plus qu’un bilan n’en lit ; { $most } au plus.
+review-nothing-handed = Il n’y a ici aucune partie dont faire le bilan. Ouvrez une partie terminée ou notée et demandez-y son bilan.
 
 review-title = Bilan
 review-won = { $name } a gagné.
@@ -70,8 +72,67 @@ review-seats = La partie de qui
 practice-no-moment = La partie notée n’a que { $most } actions.
 practice-over = À ce moment, la partie est finie ; il n’y a rien à continuer.
 review-try = Essayer à partir d’ici
-review-show-ghost = Montrer cette course sur le plateau
-review-as-ghost = l’experte, jusqu’à ce tour
+review-tabs = Ce qu’on regarde
+review-tab-race = Contre l’experte
+review-carried = « { $card } » : { $spaces } cases sur { $all } pour { $name }.
+review-each-time = Chaque fois qu’elle est venue :
+review-time-bought = entrée dans le paquet
+review-time-walked = avancée de { $number }
+review-time-blockade = barrière { $number } prise
+review-time-acted = son effet
+review-time-paid = payée
+review-time-given = laissée à l’éboulis
+review-time-unused = inutilisée
+review-time-removed = écartée
+review-in-short = En bref
+review-copies = { $card } × { $count }
+review-bought-in = depuis le tour { $round }
+review-from-start = depuis le départ
+review-short-late = Venue trop tard pour être piochée.
+review-short-way = { $percent } % du chemin.
+review-short-unused = Inutilisée { $unused } fois sur { $times }.
+review-short-paid = Payée { $count } fois.
+review-short-removed = A quitté le paquet au tour { $round }.
+review-decks = Combien de cartes portait chaque expédition
+review-decks-text = Avec moins de cartes, les bonnes viennent plus souvent.
+review-passed = Laissée passer : { $card }
+review-thinned = Cartes écartées : { $count }
+review-not-thinned = Aucune carte n’a été écartée
+review-thinner = Le plus de cartes écartées : { $name }, { $count }. Moins il y en a, plus souvent viennent les bonnes.
+review-idle = { $count } cartes sur { $all } sont restées inutilisées
+review-idle-most = Le plus souvent : { $cards }.
+review-where = D’où viennent { $spaces } cases
+review-where-rest = éboulis, campements, tuiles Grotte
+review-best-buy = Achetée, et allée le plus loin
+review-best-bought = { $card }, tour { $round }
+review-cards-note = Compté, non estimé : ce qu’a fait chaque carte dans cette partie. Sans elle, d’autres auraient servi.
+review-race-alone = L’experte arrive au tour de table { $round }
+review-race-sooner =
+    { $count ->
+        [one] L’experte a un tour d’avance
+       *[other] L’experte a { $count } tours d’avance
+    }
+review-race-later =
+    { $count ->
+        [one] { $name } a un tour d’avance sur l’experte
+       *[other] { $name } a { $count } tours d’avance sur l’experte
+    }
+review-race-same = L’experte met autant de tours
+review-race-home = Arrivée de { $name } : tour de table { $round }.
+review-race-short =
+    { $count ->
+        [one] À la fin, il manquait une case à { $name }.
+       *[other] À la fin, il manquait { $count } cases à { $name }.
+    }
+review-race-went = Cases gagnées : l’experte { $expert }, { $name } { $own }
+review-race-even = À aucun tour l’experte n’a gagné deux cases.
+review-race-note = Une course, pas une loi. L’experte a la même chance : tant que son paquet est le même, les mêmes cartes viennent. Les autres jouent comme ils l’ont fait.
+review-race-waits = L’experte court quand tous les tours sont jugés.
+review-race-spaces = Cases jusqu’à l’arrivée
+review-race-spaces-text = Plus haut, c’est plus près. Choisissez un tour pour voir les deux sur le plateau.
+review-race-expert = l’experte
+review-race-to-go = encore { $spaces }
+review-race-gate = l’arrivée
 chances-not-here = Les chances ne sont montrées aux spectateurs que là où les joueurs peuvent demander un conseil et où rien n’est classé.
 chances-live = Chances de gagner au début du tour
 

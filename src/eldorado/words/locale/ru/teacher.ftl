@@ -3,6 +3,7 @@
 help-review = Разобрать законченную партию: кто и когда был близок к победе, что изменили добор, решения и соперники и какие ходы были важны.
 option-hands = Сколько возможных рук раздать на каждую пришедшую.
 option-looks = Сколько раз план доигрывается с той же удачей, что и другой.
+option-as_page = Открыть разбор в браузере, на поле. Остановить: Ctrl-C.
 
 review-working = Разобрано ходов
 review-chances = Шансы на победу после каждого раунда, в процентах
@@ -25,6 +26,7 @@ review-ghost-never = Знаток с той же удачей тоже не до
 review-samples = Измерено: рук на каждый добор — { $hands }, просмотров вперёд на каждое решение — { $looks }. То, что меньше погрешности, ошибкой не зовётся. «Соперники» — это и их ходы, и то, чего оценка не могла предвидеть.
 review-unfinished = Партия не закончена: она обрывается в раунде { $round }. Разобрать можно только законченную партию, ведь разбор показывает все руки.
 review-too-long = Действий { $actions } — больше, чем читает разбор; самое большее { $most }.
+review-nothing-handed = Здесь нет партии для разбора. Откройте законченную партию или запись и вызовите её разбор.
 
 review-title = Разбор
 review-won = Победа: { $name }.
@@ -70,8 +72,65 @@ review-seats = Чья партия
 practice-no-moment = В записи действий всего { $most }.
 practice-over = В этот момент партия уже окончена: продолжать нечего.
 review-try = Попробовать отсюда
-review-show-ghost = Показать эту гонку на поле
-review-as-ghost = знаток, до этого раунда
+review-tabs = Что показано
+review-tab-race = Гонка со знатоком
+review-carried = «{ $card }»: клеток — { $spaces } из { $all }, { $name }.
+review-each-time = Каждый раз, когда приходила:
+review-time-bought = попала в колоду
+review-time-walked = прошла { $number }
+review-time-blockade = взяла препятствие { $number }
+review-time-acted = сделала своё дело
+review-time-paid = оплата
+review-time-given = осталась у осыпи
+review-time-unused = не пригодилась
+review-time-removed = убрана из игры
+review-in-short = Коротко
+review-copies = { $card } × { $count }
+review-bought-in = с раунда { $round }
+review-from-start = с самого начала
+review-short-late = Пришла слишком поздно.
+review-short-way = { $percent } % пути.
+review-short-unused = Не пригодилась: { $unused } из { $times }.
+review-short-paid = Оплат: { $count }.
+review-short-removed = Покинула колоду в раунде { $round }.
+review-decks = Сколько карт несла каждая экспедиция
+review-decks-text = Чем меньше карт, тем чаще приходят хорошие.
+review-passed = Упущена: { $card }
+review-thinned = Убрано карт: { $count }
+review-not-thinned = Ни одна карта не убрана
+review-thinner = Больше всего убрано: { $name }, { $count }. Чем меньше карт, тем чаще приходят хорошие.
+review-idle = Не пригодилось карт: { $count } из { $all }
+review-idle-most = Чаще всего: { $cards }.
+review-where = Чем пройдено клеток: { $spaces }
+review-where-rest = осыпи, базовые лагеря, жетоны
+review-best-buy = Куплена и прошла дальше всех
+review-best-bought = { $card }, раунд { $round }
+review-cards-note = Это подсчёт, а не оценка: что сделала каждая карта в этой партии. Без неё сыграли бы другие.
+review-race-alone = Знаток доходит в раунде { $round }
+review-race-sooner =
+    { $count ->
+        [one] Знаток быстрее на { $count } раунд
+        [few] Знаток быстрее на { $count } раунда
+       *[other] Знаток быстрее на { $count } раундов
+    }
+review-race-later =
+    { $count ->
+        [one] { $name }: быстрее знатока на { $count } раунд
+        [few] { $name }: быстрее знатока на { $count } раунда
+       *[other] { $name }: быстрее знатока на { $count } раундов
+    }
+review-race-same = Знатоку нужно столько же раундов
+review-race-home = { $name }: в Эльдорадо в раунде { $round }.
+review-race-short = { $name }: в конце не хватило клеток: { $count }.
+review-race-went = Клеток ближе: знаток { $expert }, { $name } { $own }
+review-race-even = Ни в одном ходу знаток не был быстрее на две клетки.
+review-race-note = Это одна гонка, а не закон. У знатока та же удача: пока колода та же, приходят те же карты. Остальные играют, как играли.
+review-race-waits = Знаток побежит, когда разобраны все ходы.
+review-race-spaces = Клеток до Эльдорадо
+review-race-spaces-text = Чем выше, тем ближе. Выберите раунд, чтобы увидеть обоих на поле.
+review-race-expert = знаток
+review-race-to-go = ещё { $spaces }
+review-race-gate = Эльдорадо
 chances-not-here = Шансы показываются зрителям только там, где игрокам разрешены подсказки, а партия не рейтинговая.
 chances-live = Шансы на победу в начале хода
 
