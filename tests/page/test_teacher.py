@@ -185,6 +185,7 @@ def test_the_command_shows_its_review_as_a_page(page: Page, tmp_path: pathlib.Pa
             page.locator("[data-do=try]").click()
             page.wait_for_selector(".table[data-mine=true] [data-card]")
         finally:
+            page.goto("about:blank")  # it would miss the server
             shown.terminate()
 
 
