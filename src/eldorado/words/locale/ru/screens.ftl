@@ -229,7 +229,7 @@ gallery-text = Всё, что лежит в коробке, нарисовано
 ## Главная страница
 
 nav-learn = Учиться
-nav-handbook = Справочник
+nav-handbook = Правила
 nav-workshop = Мастерская
 nav-replay = Партии
 nav-daily = Экспедиция дня
