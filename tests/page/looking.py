@@ -47,12 +47,18 @@ MEASURE = f"""async (options) => {{
   if (!options.rolled) return found;
   const rolls = [...document.querySelectorAll('*')].filter(
     (one) => one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY));
-  const sheet = rolls.sort((a, b) => b.clientHeight * b.clientWidth - a.clientHeight * a.clientWidth)[0];
-  while (sheet && sheet.scrollTop + sheet.clientHeight < sheet.scrollHeight - 1) {{
-    sheet.scrollTop += sheet.clientHeight * 0.9;
-    found.push(...(await settled(1)));
+  const large = (one) => one.clientHeight * one.clientWidth > 0.25 * innerWidth * innerHeight;
+  for (const sheet of rolls.filter(large)) {{
+    const began = sheet.scrollTop;
+    if (began > 0) sheet.scrollTop = 0;
+    while (sheet.scrollTop + sheet.clientHeight < sheet.scrollHeight - 1) {{
+      const before = sheet.scrollTop;
+      sheet.scrollTop += sheet.clientHeight * 0.9;
+      if (sheet.scrollTop === before) break;
+      found.push(...(await settled(1)));
+    }}
+    sheet.scrollTop = began;
   }}
-  if (sheet) sheet.scrollTop = 0;
   return [...new Set(found)];
 }}"""
 """What a page still being laid out shows for a moment is no fault; what stays is one."""
@@ -102,15 +108,12 @@ class Look:
             self.resize(size)
             yield f"{name} at {size}"
 
-    def rolled(self, name: str) -> None:
-        """A page that is longer than the window, from its head to its end."""
-        self.at(name, rolled=True)
-
-    def at(self, name: str, picture: bool = True, rolled: bool = False) -> None:
+    def at(self, name: str, picture: bool = True, rolled: bool = True) -> None:
+        """Everything that is there, pages longer than the window from their head to their end."""
         for _ in self.each(name):
             self.here(name, picture, rolled)
 
-    def here(self, name: str, picture: bool = True, rolled: bool = False) -> None:
+    def here(self, name: str, picture: bool = True, rolled: bool = True) -> None:
         """In this window only: for what does not last until all have been seen."""
         options = {
             "touch": self._touched(self.size),

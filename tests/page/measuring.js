@@ -23,16 +23,21 @@
     const box = element.getBoundingClientRect();
     return box.width > 0 && box.height > 0 && element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) && !element.closest('.sr, .skip:not(:focus), .defs, [aria-hidden=true], [inert]');
   });
-  // The part of the window through which an element can be seen at all: scrolling boxes around it cut it.
+  const rolls = (style) => /(auto|scroll)/.test(style);
+  // A strip or a table that is meant to be rolled sideways; a page that is too wide is not.
+  const rollsSideways = kept((one) => rolls(styleOf(one).overflowX) && one.scrollWidth > one.clientWidth + 1 && one.scrollHeight < 1.2 * one.clientHeight);
+  // The part of the window through which an element can be seen at all: boxes around it cut it. What lies outside upwards or
+  // downwards can be rolled into sight where a box rolls that way; a page that rolls does so downwards only.
   const window_ = kept((element) => {
     const one = element.parentElement;
-    if (!one) return { left: 0, top: 0, right: width, bottom: height, scrolls: false };
+    if (!one) return { left: 0, top: 0, right: width, bottom: height, scrolls: false, sideways: false };
     const around = window_(one);
     const style = styleOf(one);
     if (!/(auto|scroll)/.test(style.overflowX + style.overflowY)) return around;
     const box = one.getBoundingClientRect();
     const [left, top] = [Math.max(around.left, box.left), Math.max(around.top, box.top)];
-    return { left, top, right: Math.min(around.right, box.right), bottom: Math.min(around.bottom, box.bottom), scrolls: true };
+    const sideways = around.sideways || rollsSideways(one);
+    return { left, top, right: Math.min(around.right, box.right), bottom: Math.min(around.bottom, box.bottom), scrolls: true, sideways };
   });
   const stuck = kept((element) => (styleOf(element).position === 'sticky' ? element : element.parentElement && stuck(element.parentElement)));
   const clamped = kept((element) => (styleOf(element).webkitLineClamp !== 'none' ? element : element.parentElement && clamped(element.parentElement)));
@@ -50,14 +55,15 @@
     const box = control.getBoundingClientRect();
     const view = window_(control);
     const inside = box.left >= view.left - 1 && box.right <= view.right + 1 && box.top >= view.top - 1 && box.bottom <= view.bottom + 1;
+    const beside = !view.sideways && (box.left < view.left - 1 || box.right > view.right + 1);
     if (!inside) {
-      if (!view.scrolls) say('outside the window', control);
+      if (!view.scrolls || beside) say('outside the window', control);
       continue; // it can be scrolled to
     }
-    const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    const [at, ...below] = document.elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     const overlapping = control.matches('[data-card]') && options.overlappingHand;
-    const sticky = at && stuck(at);
-    if (sticky && !sticky.contains(control)) continue; // it can be scrolled out from under
+    const over = at === control || control.contains(at) ? [] : [at, ...below.slice(0, below.indexOf(control))];
+    if (over.some((one) => one && stuck(one) && !stuck(one).contains(control))) continue; // it can be scrolled out from under
     if (at && under(control, at)) continue;
     if (at && !overlapping && at !== control && !control.contains(at) && !at.contains(control)) say(`covered by <${at.tagName} ${at.getAttribute('class') ?? ''}>`, control);
     let around = control.parentElement;
@@ -80,6 +86,38 @@
       say(`overlaps ${b.textContent.trim().slice(0, 20)}`, a);
     }
   }
+  const pen = document.createElement('canvas').getContext('2d');
+  // Where the letters of a line are really drawn: its box is as high as the font's highest and lowest signs.
+  const inkOf = (words, style) => {
+    pen.font = style.font;
+    const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent, actualBoundingBoxAscent: above, actualBoundingBoxDescent: below } = pen.measureText(words);
+    return (line) => {
+      const baseline = line.top + (line.height * ascent) / (ascent + descent);
+      return { top: baseline - above, bottom: baseline + below };
+    };
+  };
+  // What lies freely on the page is cut by nothing between it and the box it is placed in.
+  const around = (element) => {
+    const position = styleOf(element).position;
+    if (position === 'fixed') return null;
+    return position === 'absolute' ? element.offsetParent : element.parentElement;
+  };
+  const hides = (style) => /hidden|clip/.test(style.overflowX) && !rolls(style.overflowY);
+  // The nearest box that cuts what is larger than itself.
+  const clipOf = kept((element) => {
+    if (!element || element === document.body) return null;
+    if (rolls(styleOf(element).overflowY)) return null;
+    return hides(styleOf(element)) ? element.getBoundingClientRect() : clipOf(around(element));
+  });
+  // The nearest box with a colour or an edge of its own: letters stay on it.
+  const groundOf = kept((element) => {
+    if (!element || element === document.body) return null;
+    const style = styleOf(element);
+    if (rolls(style.overflowY) || rolls(style.overflowX)) return null;
+    const box = element.getBoundingClientRect();
+    const coloured = style.backgroundColor !== 'rgba(0, 0, 0, 0)' || parseFloat(style.borderTopWidth) + parseFloat(style.borderBottomWidth) > 0;
+    return coloured && style.display !== 'inline' ? box : groundOf(around(element));
+  });
   const lines = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
@@ -91,7 +129,9 @@
     range.selectNodeContents(text);
     const view = window_(text); // also where the words themselves are rolled
     const shortened = style.textOverflow === 'ellipsis' ? holder.getBoundingClientRect() : null;
-    const sides = { left: view.scrolls ? view.left : -Infinity, right: Math.min(view.scrolls ? view.right : Infinity, shortened?.right ?? Infinity) };
+    const sides = { left: view.sideways ? view.left : -Infinity, right: Math.min(view.sideways ? view.right : Infinity, shortened?.right ?? Infinity) };
+    const ink = inkOf(text.textContent, style);
+    const clip = clipOf(holder);
     for (const whole of range.getClientRects()) {
       const left = Math.max(whole.left, sides.left); // what is rolled out of sight, or shortened, is not seen
       const line = new DOMRect(left, whole.y, Math.min(whole.right, sides.right) - left, whole.height);
@@ -99,7 +139,13 @@
       if (clamped(holder) && line.top > clamped(holder).getBoundingClientRect().bottom - 3) continue; // a preview ends with dots
       const visible = line.bottom > view.top + 2 && line.top < view.bottom - 2;
       if (!visible) continue;
-      if (!holder.closest('[data-card]') && !stuck(holder)) lines.push([holder, line, scroller(holder)]);
+      const letters = ink(line);
+      if (!holder.closest('[data-card]') && !stuck(holder)) lines.push([holder, line, scroller(holder), letters]);
+      if (!view.sideways && line.right > view.right + 1) say('words run out of the page', holder);
+      if (clip && !shortened && (line.right > clip.right + 1.5 || line.left < clip.left - 1.5)) say('words cut off at the side', holder);
+      if (clip && !clamped(holder) && (letters.bottom > clip.bottom + 0.5 || letters.top < clip.top - 0.5)) say('letters cut off', holder);
+      const ground = groundOf(holder);
+      if (ground && !stuck(holder) && (letters.bottom > ground.bottom - 0.5 || letters.top < ground.top + 0.5 || line.left < ground.left - 0.5 || line.right > ground.right + 0.5)) say('letters run out of their ground', holder);
       const button = holder.closest('button, .btn, .way, .slot, .player, .chip');
       if (button && style.textOverflow !== 'ellipsis') {
         const box = button.getBoundingClientRect();
@@ -119,13 +165,14 @@
     }
     if (/hidden|clip/.test(style.overflowX) && holder.scrollWidth > holder.clientWidth + 1 && !holder.closest('.who')) say('words cut off', holder);
   }
-  for (const [i, [a, one, within]] of lines.entries()) {
+  for (const [i, [a, one, within, inked]] of lines.entries()) {
     for (let next = i + 1; next < lines.length; next++) {
-      const [b, two, within2] = lines[next];
+      const [b, two, within2, inked2] = lines[next];
       if (one.bottom <= two.top || two.bottom <= one.top) continue;
       if (a === b || within !== within2 || a.contains(b) || b.contains(a) || layer(a) !== layer(b)) continue;
       const [w, h] = [Math.min(one.right, two.right) - Math.max(one.left, two.left), Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top)];
       if (w > 3 && h > 4) say(`words over "${b.textContent.trim().slice(0, 20)}"`, a);
+      else if (w > 1 && Math.min(inked.bottom, inked2.bottom) - Math.max(inked.top, inked2.top) > 0) say(`letters touch "${b.textContent.trim().slice(0, 20)}"`, a);
     }
   }
   // Marks without letters: no word may lie on them, and what says that a card leaves the game is seen whole.
@@ -161,7 +208,6 @@
       }
     }
   }
-  const pen = document.createElement('canvas').getContext('2d');
   for (const field of controls.filter((one) => one.matches('select, input:not([type=checkbox], [type=radio], [type=range])'))) {
     const style = styleOf(field);
     pen.font = style.font;

@@ -148,6 +148,13 @@ LATER_LESSONS = {
 """Positions in which a lesson is due; the later ones when a step was made and a turn ended."""
 
 
+def take_a_step(page: Page) -> None:
+    """From B12 to where neither camp nor blockade is near."""
+    page.locator("[data-card]").first.click()
+    page.locator(".hits .open[data-key=B22]").focus()
+    page.keyboard.press("Enter")
+
+
 def test_the_lessons_of_the_first_expedition_fit(look: Look) -> None:
     page = look.page
     room = EngineRoom(position(LESSONS["move"]))
@@ -163,14 +170,24 @@ def test_the_lessons_of_the_first_expedition_fit(look: Look) -> None:
         expect(page.locator(".coach")).to_have_attribute("data-lesson", name)
         look.at(f"learn-{name}")
     room.lay(position(LESSONS["move"]))
-    page.locator("[data-card]").first.click()
-    page.locator(".hits .open").first.focus()
-    page.keyboard.press("Enter")
-    expect(page.locator(".coach")).not_to_have_attribute("data-lesson", "move")
+    take_a_step(page)
+    expect(page.locator(".coach")).to_have_attribute("data-lesson", "more")
+    look.at("learn-more")
+    room.lay(position(LESSONS["stuck"] + "; bought"))
+    expect(page.locator(".coach")).to_have_attribute("data-lesson", "end")
+    look.at("learn-end")
     page.keyboard.press("e")
     page.keyboard.press("e")
     expect(page.locator(".coach")).to_have_attribute("data-lesson", "others")
     look.at("learn-others")
+    page.locator("[data-do=lesson]").click()
+    expect(page.locator(".coach")).to_have_attribute("data-lesson", "shuffle")
+    look.at("learn-shuffle")
+    page.locator("[data-do=lesson]").click()
+    room.lay(position(LESSONS["move"]))
+    take_a_step(page)
+    expect(page.locator(".coach")).to_have_attribute("data-lesson", "undo")
+    look.at("learn-undo")
     page.locator("[data-do=lesson]").click()
     for name, seat in LATER_LESSONS.items():
         room.lay(position(seat))

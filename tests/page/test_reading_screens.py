@@ -22,7 +22,7 @@ def test_every_chapter_of_the_handbook_fits(look: Look) -> None:
         for chapter in (*CHAPTERS, *LOOKED_UP):
             page.goto(f"/#/handbook/{chapter}")
             page.wait_for_selector(f".contents [href$='/{chapter}'][aria-current]", state="attached")
-            look.rolled(f"handbook-{chapter}")
+            look.at(f"handbook-{chapter}")
     assert not look.faults, "\n".join(look.faults)
 
 
@@ -36,7 +36,7 @@ def test_the_handbooks_search_fits(look: Look) -> None:
         look.at("handbook-contents")
     page.locator(".find input").fill("3")
     page.wait_for_selector(".hits a")
-    look.rolled("handbook-search")
+    look.at("handbook-search")
     look.resize(look.sizes[0])
     page.locator(".find input").fill("Xyz")
     expect(page.locator(".hits a")).to_have_count(0)
@@ -62,7 +62,7 @@ def test_finished_games_fit(look: Look) -> None:
     page.evaluate("(kept) => localStorage.setItem('eldorado.games', JSON.stringify(kept))", [kept_game(n) for n in range(9)])
     page.reload()
     page.wait_for_selector(".records li a >> nth=8")
-    look.rolled("records-games")
+    look.at("records-games")
     page.locator(".filters button").nth(1).click()
     look.at("records-won")
     assert not look.faults, "\n".join(look.faults)
@@ -76,7 +76,7 @@ def test_wrong_addresses_and_codes_fit(look: Look) -> None:
     page.locator("#join-code").fill("ABC")
     page.locator(".join button").click()
     page.wait_for_selector(".join [role=alert]")
-    look.rolled("lost-short-code")
+    look.at("lost-short-code")
     assert not look.faults, "\n".join(look.faults)
 
 
@@ -94,6 +94,6 @@ def test_pages_without_a_server_fit(look: Look, complaints: Listened) -> None:
         page.goto(f"/#/{place}")
         page.wait_for_selector(ready)
         page.wait_for_selector(".away")
-        look.rolled(f"away-{name}")
+        look.at(f"away-{name}")
     complaints.clear()  # a browser tells of every address it did not reach
     assert not look.faults, "\n".join(look.faults)

@@ -147,6 +147,11 @@ def test_a_review_and_chances_fit(sight: Look, base_url: str) -> None:
     assert not sight.faults, "\n".join(sight.faults)
 
 
+def test_chances_over_a_watched_table_fit(sight: Look, base_url: str) -> None:
+    see_watched(sight.page, sight.at, base_url)
+    assert not sight.faults, "\n".join(sight.faults)
+
+
 def test_hints_and_judged_puzzles_fit(sight: Look) -> None:
     see_hint(sight.page, sight.at)
     see_puzzle(sight.page, sight.at)

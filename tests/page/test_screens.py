@@ -21,16 +21,23 @@ EVERY_MOMENT = """async () => {
   const [slide, prompt] = [document.querySelector('.slide'), document.querySelector('.prompt')]
   const faults = []
   const said = new Set()
+  const isCut = () => prompt.scrollHeight > prompt.clientHeight + 3
   for (let at = 0; at <= Number(slide.max); at++) {
     slide.value = String(at)
     slide.dispatchEvent(new Event('input', { bubbles: true }))
     await Promise.resolve() // the words are there; nobody waits for the map
     said.add(prompt.textContent)
-    if (prompt.scrollHeight > prompt.clientHeight + 3) faults.push(`replay at ${at}: ${prompt.innerText} cut off`)
+    if (isCut()) faults.push(`replay at ${at}: ${prompt.innerText} cut off`)
+    for (const card of document.querySelectorAll('[data-card]')) {
+      card.dispatchEvent(new PointerEvent('pointerenter'))
+      await Promise.resolve()
+      if (isCut()) faults.push(`replay at ${at}: ${prompt.innerText} cut off beside the mouse`)
+      card.dispatchEvent(new PointerEvent('pointerleave'))
+    }
   }
   return said.size > 10 ? faults : [`replay: ${said.size} sentences`]
 }"""
-"""Every moment of a replay: its words fit."""
+"""Every moment of a replay: its words fit, also while the mouse rests on a card."""
 pytestmark = pytest.mark.timeout(900)
 """Many windows, one after the other; on a busy machine that takes its time."""
 SEATS = [person("Ada", 1), bot("Mira", 2), bot("Tomas", 3), bot("Heron", 4)]
@@ -180,19 +187,26 @@ MANY_CHOSEN = "giant_machete"
 
 
 def see_plan(look: Look, room: EngineRoom) -> None:
-    """A plan in another's turn, and offered when the turn has come."""
+    """A plan in another's turn, offered when the turn has come, and one that somebody stands in the way of."""
     page = look.page
     seat = "at B12; hand trailblazer, photographer, traveler, jack_of_all_trades"
     room.lay(position(seat).replace("seat 1", "turn 2\nseat 1", 1))
     page.locator("[data-card^=trailblazer]").click()
     page.wait_for_selector(".table[data-plan=true]")
     look.at("plan-holding")
-    page.locator(".hits .open").last.click(force=True)
+    goal = page.locator(".hits .open:not([data-key^='#'])").last
+    space = goal.get_attribute("data-key")
+    goal.click(force=True)
     look.at("plan")
     room.lay(position(seat))
     page.wait_for_selector(".table[data-mine=true]")
     look.at("plan-offered")
-    page.locator("[data-do=stop]").click()
+    room.lay(position(seat) + f"seat 2\nat {space}\n")
+    page.wait_for_selector(".table[data-changed=true]")
+    look.at("plan-changed")
+    page.locator("[data-card]").first.click()  # something else is played
+    page.wait_for_selector(".table[data-changed=false]")
+    page.keyboard.press("Escape")
 
 
 WITHIN_REACH = """(at) => {
@@ -213,13 +227,13 @@ def see_hands(look: Look, room: EngineRoom) -> None:
     for (cards, tokens), hand in zip(HELD, HANDS, strict=True):
         room.lay(position(hand))
         page.wait_for_selector(f"[data-card^={cards[0]}]")
-        look.at("hand", picture=False)
+        look.at("hand", picture=False, rolled=False)
         for number in itertools.count():
             place = page.evaluate(WITHIN_REACH, number)
             if not place:
                 break
             page.mouse.click(place["x"], place["y"])
-            look.at(f"holding-{place['name']}".replace("/", "-"), picture=False)
+            look.at(f"holding-{place['name']}".replace("/", "-"), picture=False, rolled=False)
             page.keyboard.press("Escape")
         assert number == len(cards) + len(tokens)
     room.lay(position(MANY))
