@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // A piece in the hand: which place it snaps to, and two fingers as a line.
 import { describe, expect, test } from 'vitest'
 import type { Arranged } from '../src/net/protocol'
