@@ -6,6 +6,7 @@ import pathlib
 import types
 
 import msgspec
+import numpy
 import pytest
 
 from eldorado.arena import training
@@ -90,11 +91,13 @@ def test_a_run_notes_how_many_games_it_learned_from(tmp_path: pathlib.Path, monk
     """41 games are two chunks, a whole one and one of a single game; a generation learns from those before it, too."""
     noted: list[dict[str, object]] = []
 
-    def encoded(layers: object, spread: object, line: dict[str, object], matches: object) -> bytes:
+    def encoded(layers: object, spread: object, line: dict[str, object], matches: object, sharpness: list[float]) -> bytes:
         noted.append(line)
+        assert sharpness == [0.9, 1.0, 1.1]
         return b"weights"
 
-    monkeypatch.setattr(training, "read", lambda files: types.SimpleNamespace(seats=[0] * 99))
+    monkeypatch.setattr(training, "read", lambda files: types.SimpleNamespace(seats=[0] * 99, games=numpy.arange(99)))
+    monkeypatch.setattr(training, "sharpness_of", lambda layers, lessons, held_back: [0.9, 1.0, 1.1])
     monkeypatch.setattr(training, "teach", lambda lessons, course, tell, rankings: ([], [Mark(1, 0.1, 0.2, 0.3)]))
     monkeypatch.setattr(training, "spread_of", lambda layers, lessons: [])
     monkeypatch.setattr(training, "encode", encoded)

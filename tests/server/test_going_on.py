@@ -112,7 +112,7 @@ def test_a_room_that_cannot_be_read_is_not_the_end_of_comparing() -> None:
         room.is_doubtful = True
         room.catch_up = faulty.later  # type: ignore[method-assign]
         house.rooms["OTHER1"] = room
-        assert await goes_on(news.resync(house), faulty) == ["catch-up-fault"]
+        assert await goes_on(news.resync(house), faulty) == ["room-broken", "catch-up-failed"]
         assert room.is_doubtful
         await world.close()
 

@@ -123,7 +123,7 @@ last-copy = dernière
 log = Journal
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
-chat-say = Dire quelque chose
+chat-say = Écrire un mot
 chat-send = Envoyer
 chat-unread =
     { $count ->
