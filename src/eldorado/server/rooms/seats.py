@@ -132,7 +132,7 @@ def _clear(seat: SeatSheet) -> None:
 def leave(sheet: Sheet, seat: int, present: set[int]) -> None:
     """In the lobby the seat is open again; in a game a bot plays on until its player comes back. The host's role is lost.
 
-    An expedition of a day waits: nobody else does, and what a bot has played would count as somebody's own.
+    The expedition of a day stands still instead: nobody is kept waiting, and what a bot played would count as one's own.
     """
     if seat != HOST:
         _leave(sheet, seat)

@@ -109,7 +109,7 @@ review-where = Where { $spaces } spaces came from
 review-where-rest = rubble, base camps, tokens
 review-best-buy = Bought, and walked furthest
 review-best-bought = { $card }, round { $round }
-review-cards-note = Counted, not estimated: what each card did in this game. Who went without it would have used others.
+review-cards-note = Counted, not estimated: what each card did in this game. Without it, others would have been played.
 review-race-alone = The expert reaches the gate in round { $round }
 review-race-sooner =
     { $count ->
@@ -130,7 +130,7 @@ review-race-short =
     }
 review-race-went = Spaces nearer: the expert { $expert }, { $name } { $own }
 review-race-even = In no turn was the expert two spaces faster.
-review-race-note = One race, not a law. The expert has the same luck: as long as its deck is the same, the same cards come. The others play as they did.
+review-race-note = One race, not a law. The expert has the same luck: as long as the decks are the same, the same cards come. The others play as they did.
 review-race-waits = The expert races when all turns are judged.
 review-race-spaces = Spaces to the gate
 review-race-spaces-text = Higher is nearer. Pick a round to see both on the board.
