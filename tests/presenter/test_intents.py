@@ -158,6 +158,36 @@ def test_r7_why_a_pile_is_out_of_reach(hand: str, more: str, card: str, code: st
     assert found.code == code
 
 
+@pytest.mark.parametrize(
+    ("hand", "pays", "code", "half_coins"),
+    [
+        ("explorer, traveler", ["explorer"], "illegal.too-dear", 1),
+        ("explorer, traveler", [], "illegal.too-dear", 0),
+        ("explorer, traveler", ["traveler"], "", None),
+        ("explorer, traveler", ["traveler", "traveler"], "illegal.no-card", None),
+    ],
+)
+def test_r7_2_why_a_payment_buys_nothing(hand: str, pays: list[str], code: str, half_coins: int | None) -> None:
+    start = game(hand)
+    before = start.state.to_bytes()
+    found = why(start.view(1), Why(1, 1, card="scout", pays=pays))
+    assert start.state.to_bytes() == before
+    assert (found.code if found else "") == code
+    if found and half_coins is not None:
+        assert found.facts["half_coins"] == half_coins
+
+
+@pytest.mark.parametrize("nonsense", ["", "fly", "@fly", "scout /2", "spend traveler", "@change_symbol"])
+def test_a_payment_that_is_nonsense_is_refused_in_words(nonsense: str) -> None:
+    start = game("explorer, traveler")
+    try:
+        found = why(start.view(1), Why(1, 1, card="scout", pays=[nonsense]))
+    except EldoradoError as error:
+        assert error.code
+    else:
+        assert found is not None
+
+
 def test_r7_2_too_dear_is_reckoned_with_all_that_could_be_paid() -> None:
     found = unsold(game("explorer, sailor"), "trailblazer")
     assert found is not None

@@ -199,6 +199,8 @@ async def questions(server: Server, joined: Joined, game: Game, chance: random.R
         for number, card in enumerate(CARD_IDS, 1_000):
             with contextlib.suppress(RequestRefused):  # what nobody sells; the answer is compared all the same
                 await here.ask(Why(number, seat, card=card))
+            with contextlib.suppress(RequestRefused):
+                await here.ask(Why(number + 1_000, seat, card="scout", pays=[card]))
         await here.ping()
     return heard
 

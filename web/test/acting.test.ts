@@ -114,10 +114,10 @@ describe('buying', () => {
     expect(paid(act, at({ purse: 3 }))).toBe(13)
   })
 
-  test('too little is refused, with the sum', () => {
+  test('why too little is too little is asked of the server', () => {
     const next = buy(buying('explorer'), at())
-    expect(next.acting).toEqual(buying('explorer'))
-    expect(next.refused).toEqual({ code: 'illegal.too-dear', facts: { card: 'captain', price: 2, half_coins: 1 } })
+    expect(next).toEqual({ acting: buying('explorer'), explain: { card: 'captain', pays: ['explorer'] } })
+    expect(buy(buying(), at()).explain).toEqual({ card: 'captain', pays: [] })
   })
 
   test('why a pile is out of reach is asked of the server', () => {

@@ -5,11 +5,16 @@ Reads a View and changes nothing: what the seat cannot know makes no difference 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..engine.actions import NO_SOURCE, Action, source_text
+from ..engine.apply import apply
 from ..engine.components import CARD_IDS
 from ..engine.decision import DISCARD
 from ..engine.errors import EldoradoError
+from ..engine.legal import legal_actions
 from ..engine.refusals import refusal, why_not_buy
+from ..engine.state import State
 from ..engine.view import View
 from ..engine.zones import count, kinds
 from ..protocol.socket import Why
@@ -39,7 +44,7 @@ def why(view: View, asked: Why) -> Refusal | None:
     if not view.is_mine():
         raise EldoradoError("act.not-your-turn", {"seat": int(known.current) + 1})
     if asked.card:
-        return _why_not_buy(view, asked.card)
+        return _why_not_buy(view, asked.card, asked.pays)
     action = _meant(view, asked)
     if action in view.legal_actions():
         return None
@@ -50,14 +55,27 @@ def why(view: View, asked: Why) -> Refusal | None:
     return Refusal("reason.out-of-reach", {"source": source}) if source else Refusal(refused.code, refused.facts)
 
 
-def _why_not_buy(view: View, card: str) -> Refusal | None:
+def _why_not_buy(view: View, card: str, pays: Sequence[str] | None) -> Refusal | None:
     known = view.known
     if card not in CARD_IDS or CARD_IDS.index(card) not in known.board.catalog.market_kinds():
         raise EldoradoError("illegal.no-card", {"card": card})
     kind = CARD_IDS.index(card)
+    if pays is not None:
+        return _why_not_paid(known.copy(), kind, pays)
     if any(payment.kind == kind for payment in payments(known, view.legal_actions())):
         return None
     return Refusal(*why_not_buy(known, kind))
+
+
+def _why_not_paid(trial: State, kind: int, pays: Sequence[str]) -> Refusal | None:
+    """What refuses a purchase once these have gone into the purse. Paying reveals nothing, so it may be tried on a copy."""
+    table = trial.actions
+    for action in [*(table.parse(f"spend {source}") for source in pays), table.buys[kind]]:
+        if action not in legal_actions(trial):
+            refused = refusal(trial, action)
+            return Refusal(refused.code, refused.facts)
+        apply(trial, action)
+    return None
 
 
 def _meant(view: View, asked: Why) -> Action:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from .hint import PlanReason, PlanTold
-from .socket import Table
+from .socket import MOST_PAYING, Table
 from .table import Cards, Refusal
 
 PuzzleTheme = Literal["home", "remove", "blockade", "buy", "move"]
@@ -72,6 +72,7 @@ class PuzzleQuestion(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=T
     blockade: int = 0
     piece: int = 1
     card: str = ""
+    pays: Annotated[list[str], msgspec.Meta(max_length=MOST_PAYING)] | None = None
 
 
 class PuzzleTable(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
 
@@ -15,6 +15,8 @@ PHRASES: Final = (
     "another",
 )  # fmt: skip
 """What can be said without typing: everybody reads it in their own language (`phrase-hello` and so on in the catalogues)."""
+MOST_PAYING: Final = 32
+"""Cards and tokens for one purchase; more than any hand holds."""
 
 # ---- client to server
 
@@ -60,7 +62,8 @@ class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True, omit_defaults=T
     """Why can this seat's piece not go there, or this seat not buy there? Answered by a `reason`; nothing is done.
 
     `source`: the card or token it would go with, "" for the movement under way; a space, or else a blockade; `piece` from 1.
-    `card`: a pile of the market, and nothing else.
+    `card`: a pile of the market, and nothing else but `pays`: what would go into the purse first. Without it the question is
+    whether anything could pay for that pile.
     """
 
     id: int
@@ -70,6 +73,7 @@ class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True, omit_defaults=T
     blockade: int = 0
     piece: int = 1
     card: str = ""
+    pays: Annotated[list[str], msgspec.Meta(max_length=MOST_PAYING)] | None = None
 
 
 class AskHint(msgspec.Struct, tag="hint", forbid_unknown_fields=True):

@@ -13,7 +13,7 @@ export interface Beat {
   after: TableView
 }
 
-export type Question = Pick<Why, 'source' | 'space' | 'blockade' | 'piece' | 'card'>
+export type Question = Pick<Why, 'source' | 'space' | 'blockade' | 'piece' | 'card' | 'pays'>
 
 export interface GameSource {
   readonly room: RoomState | null

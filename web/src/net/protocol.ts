@@ -471,7 +471,8 @@ export interface EndTurn {
 /**
  * Why can this seat's piece not go there, or this seat not buy there? Answered by a `reason`; nothing is done. `source`:
  * the card or token it would go with, "" for the movement under way; a space, or else a blockade; `piece` from 1. `card`:
- * a pile of the market, and nothing else.
+ * a pile of the market, and nothing else but `pays`: what would go into the purse first. Without it the question is
+ * whether anything could pay for that pile.
  */
 export interface Why {
   type: 'why'
@@ -482,6 +483,7 @@ export interface Why {
   blockade?: number
   piece?: number
   card?: string
+  pays?: string[] | null
 }
 
 /** What would be a good rest of this turn? Answered by `hinted`; everybody is told that it was asked. */
@@ -1738,6 +1740,7 @@ export interface PuzzleQuestion {
   blockade?: number
   piece?: number
   card?: string
+  pays?: string[] | null
 }
 
 /** The table after a try so far; `ended` when the turn is over and can be judged. */

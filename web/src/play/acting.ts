@@ -199,10 +199,7 @@ function without(acting: Buying, source: string): Buying {
 export function buy(acting: Buying, now: Situation): Next {
   const purchase = purchaseOf(now, acting.card)
   if (!purchase) return { acting: rest(now) }
-  const half_coins = paid(acting, now)
-  if (half_coins < purchase.needs) {
-    return { acting, refused: { code: 'illegal.too-dear', facts: { card: acting.card, price: purchase.price, half_coins } } }
-  }
+  if (paid(acting, now) < purchase.needs) return { acting, explain: { card: acting.card, pays: [...acting.spend] } }
   const texts = acting.spend.flatMap((source) => wayToPay(now, source)?.text ?? [])
   return { acting: IDLE, send: { actions: [...texts, purchase.buy], leaving: [...payingCards(acting, now).keys()] } }
 }

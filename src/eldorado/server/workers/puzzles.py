@@ -74,7 +74,7 @@ def _own(text: str) -> str:
 
 
 def _why(one: Puzzle, game: Game, asked: PuzzleQuestion) -> PuzzleWhy:
-    question = Why(0, one.seat, asked.source, asked.space, asked.blockade, asked.piece, asked.card)
+    question = Why(0, one.seat, asked.source, asked.space, asked.blockade, asked.piece, asked.card, asked.pays)
     return PuzzleWhy(intents.why(game.view(one.seat), question))
 
 
