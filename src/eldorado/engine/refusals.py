@@ -75,13 +75,18 @@ def refusal(state: State, action: Action) -> IllegalAction:
     return IllegalAction(code, facts)
 
 
-def why_not_buy(state: State, kind: int) -> tuple[str, Facts]:
-    """Why a pile that is out of reach cannot be bought now, reckoned with all that could be paid."""
+def why_not_paid(state: State, kind: int) -> tuple[str, Facts]:
+    """Why a pile cannot be bought now with what is in the purse."""
     if state.decision not in (PLAY, PURSE):
         return "illegal.not-asked", {"asked": KINDS[state.decision]}
     if state.bought:
         return "illegal.bought-already", {}
-    code, facts = _buy_reason(state, kind)
+    return _buy_reason(state, kind)
+
+
+def why_not_buy(state: State, kind: int) -> tuple[str, Facts]:
+    """Why a pile that is out of reach cannot be bought now, reckoned with all that could be paid."""
+    code, facts = why_not_paid(state, kind)
     if code != "illegal.too-dear":
         return code, facts
     return "reason.too-dear", {"card": facts["card"], "price": facts["price"], "half_coins": int(wealth(state))}

@@ -13,7 +13,7 @@ from ..engine.components import CARD_IDS
 from ..engine.decision import DISCARD
 from ..engine.errors import EldoradoError
 from ..engine.legal import legal_actions
-from ..engine.refusals import refusal, why_not_buy
+from ..engine.refusals import refusal, why_not_buy, why_not_paid
 from ..engine.state import State
 from ..engine.view import View
 from ..engine.zones import count, kinds
@@ -69,13 +69,15 @@ def _why_not_buy(view: View, card: str, pays: Sequence[str] | None) -> Refusal |
 
 def _why_not_paid(trial: State, kind: int, pays: Sequence[str]) -> Refusal | None:
     """What refuses a purchase once these have gone into the purse. Paying reveals nothing, so it may be tried on a copy."""
-    table = trial.actions
-    for action in [*(table.parse(f"spend {source}") for source in pays), table.buys[kind]]:
+    for source in pays:
+        action = trial.actions.parse(f"spend {source}")
         if action not in legal_actions(trial):
             refused = refusal(trial, action)
             return Refusal(refused.code, refused.facts)
         apply(trial, action)
-    return None
+    if trial.actions.buys[kind] in legal_actions(trial):
+        return None
+    return Refusal(*why_not_paid(trial, kind))
 
 
 def _meant(view: View, asked: Why) -> Action:
