@@ -1,6 +1,7 @@
 // Brings the service worker, and changes to a new version of the page where nobody is disturbed.
 
 import { router } from '../router.svelte'
+import { tellWhereabouts } from './whereabouts'
 
 const LOOK_EVERY = 3_600_000
 
@@ -13,6 +14,7 @@ export function keepShell(): void {
 
 async function register(): Promise<void> {
   const workers = navigator.serviceWorker
+  tellWhereabouts(workers)
   const isFirst = workers.controller === null
   let isOld = false
   const renew = (): void => {

@@ -2,6 +2,7 @@
 // puts in front what belongs to the page and its version. Kept once, when it is installed: nothing of a game ever is.
 
 import type { PushMessage } from '../net/protocol'
+import type { Whereabouts } from './whereabouts'
 
 declare const SHELL: { version: string; files: string[] }
 
@@ -19,9 +20,8 @@ interface Clicked extends Waits {
   readonly notification: Notification
 }
 interface OpenPage {
-  readonly url: string
-  readonly visibilityState: DocumentVisibilityState
   focus(): Promise<unknown>
+  postMessage(asked: null, by: MessagePort[]): void
 }
 interface Scope {
   readonly registration: ServiceWorkerRegistration
@@ -122,17 +122,32 @@ worker.addEventListener('notificationclick', (event) => {
   event.waitUntil(lead(String(event.notification.data)))
 })
 
-const pages = (): Promise<OpenPage[]> => worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+/** Milliseconds that a page has to say where it is; one that is frozen shows nothing to anybody. */
+const HEARING = 500
+
+async function pagesAt(place: string): Promise<{ page: OpenPage; isSeen: boolean }[]> {
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const told = await Promise.all(pages.map(async (page) => ({ page, where: await whereIs(page) })))
+  return told.flatMap(({ page, where }) => (where?.place === place ? [{ page, isSeen: where.isSeen }] : []))
+}
+
+function whereIs(page: OpenPage): Promise<Whereabouts | null> {
+  const { port1: answer, port2: asker } = new MessageChannel()
+  return new Promise((resolve) => {
+    answer.onmessage = ({ data }: MessageEvent<Whereabouts>) => resolve(data)
+    setTimeout(() => resolve(null), HEARING)
+    page.postMessage(null, [asker])
+  })
+}
 
 /** One for each game: a newer one takes the place of the one before. Nothing for a game that is looked at here. */
 async function tell({ title, body, tag, place }: PushMessage): Promise<void> {
-  const seen = (await pages()).some((page) => page.visibilityState === 'visible' && page.url.endsWith(`#/${place}`))
-  if (seen) return
+  if ((await pagesAt(place)).some(({ isSeen }) => isSeen)) return
   const look = { icon: at('icon-192.png'), badge: at('badge-96.png') }
   await worker.registration.showNotification(title, { body, tag, data: place, ...look })
 }
 
 async function lead(place: string): Promise<void> {
-  const page = (await pages()).find((one) => one.url.endsWith(`#/${place}`))
-  await (page ? page.focus() : worker.clients.openWindow(at(`#/${place}`)))
+  const [there] = await pagesAt(place)
+  await (there ? there.page.focus() : worker.clients.openWindow(at(`#/${place}`)))
 }
