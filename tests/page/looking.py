@@ -45,20 +45,25 @@ MEASURE = f"""async (options) => {{
   }};
   const found = await settled(3); // the window, the layout for it, the map in that layout
   if (!options.rolled) return found;
-  const rolls = [...document.querySelectorAll('*')].filter(
-    (one) => one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY));
+  const styleOf = (one) => getComputedStyle(one);
+  const all = [...document.querySelectorAll('*')];
   const large = (one) => one.clientHeight * one.clientWidth > 0.25 * innerWidth * innerHeight;
-  for (const sheet of rolls.filter(large)) {{
-    const began = sheet.scrollTop;
-    if (began > 0) sheet.scrollTop = 0;
-    while (sheet.scrollTop + sheet.clientHeight < sheet.scrollHeight - 1) {{
-      const before = sheet.scrollTop;
-      sheet.scrollTop += sheet.clientHeight * 0.9;
-      if (sheet.scrollTop === before) break;
+  const isRolled = (overflow) => /auto|scroll/.test(overflow);
+  const sheets = all.filter((one) => one.scrollHeight > one.clientHeight + 1 && isRolled(styleOf(one).overflowY) && large(one));
+  const strips = all.filter((one) => one.scrollWidth > one.clientWidth + 1 && isRolled(styleOf(one).overflowX));
+  const roll = async (one, way, size, length) => {{
+    const began = one[way];
+    if (began > 0) one[way] = 0;
+    while (one[way] + one[size] < one[length] - 1) {{
+      const before = one[way];
+      one[way] += one[size] * 0.9;
+      if (one[way] === before) break;
       found.push(...(await settled(1)));
     }}
-    sheet.scrollTop = began;
-  }}
+    one[way] = began;
+  }};
+  for (const sheet of sheets) await roll(sheet, 'scrollTop', 'clientHeight', 'scrollHeight');
+  for (const strip of strips) await roll(strip, 'scrollLeft', 'clientWidth', 'scrollWidth');
   return [...new Set(found)];
 }}"""
 """What a page still being laid out shows for a moment is no fault; what stays is one."""

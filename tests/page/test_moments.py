@@ -108,15 +108,16 @@ turn 1
 seat 1
 at K13
 hand sailor, explorer
-won 1, 2
+won 1
 seat 2
 at K42
 seat 3
 at K43
+won 2, 3, 4, 5
 seat 4
 at B12
 """
-"""Seat 1 plays last in the round, one step from the gate."""
+"""Seat 1 plays last in the round, one step from the gate; seat 3 has all the other blockades."""
 
 
 def won(page: Page) -> EngineRoom:
