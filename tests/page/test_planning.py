@@ -47,7 +47,7 @@ def test_a_plan_waits_unsent_and_is_played_when_the_turn_comes(planned: tuple[En
     expect(page.locator(".prompt")).to_contain_text("Your plan still works")
     assert room.played == []
     page.get_by_role("button", name="Play it").click()
-    expect(page.locator(".prompt")).to_contain_text("You have bought")
+    expect(page.locator(".prompt")).to_contain_text("You have bought a card")
     assert room.played[-1] == "buy photographer"
     assert "step B31" in room.played
 

@@ -251,7 +251,7 @@ space-distance =
 
 prompt-turn = Du bist am Zug
 prompt-turn-text = Wähle eine Karte oder kaufe auf dem Markt.
-prompt-turn-bought = Du hast gekauft. Beende deinen Zug, wenn du so weit bist.
+prompt-turn-bought = Du hast eine Karte gekauft. Beende deinen Zug, wenn du so weit bist.
 prompt-turn-empty = Nichts mehr zu spielen. Beende deinen Zug.
 prompt-turn-change = Wähle nun die Karte, deren Symbol wechselt.
 prompt-other = { $name } ist am Zug
@@ -532,7 +532,7 @@ front-more = Mehr
 learn = Spielend lernen
 continue = Weiterspielen
 set-up-solo = Strecke und Gegner wählen
-timer-none = ohne Grenze
+timer-none = unbegrenzt
 timer-seconds =
     { $count ->
         [one] { $count } Sekunde

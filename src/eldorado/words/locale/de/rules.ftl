@@ -32,7 +32,7 @@ rules-blockade-2 = Deine Figur bleibt stehen. Du nimmst die Blockade, und die Na
 rules-blockade-3 = Blockaden zählen, wenn mehrere Expeditionen in derselben Runde ankommen: erst wie viele, dann die höchste Nummer.
 
 rules-buy-title = Kaufen
-rules-buy-1 = Einmal pro Zug darfst du eine Karte kaufen. Gelbe und weiße Karten zahlen so viele Münzen, wie sie Stärke haben, alle anderen eine halbe. Wechselgeld gibt es nicht.
+rules-buy-1 = Einmal pro Zug darfst du eine Karte kaufen. Gelbe und weiße Karten zählen so viele Münzen, wie sie Stärke haben, alle anderen eine halbe. Wechselgeld gibt es nicht.
 rules-buy-2 = Die neue Karte kommt auf deinen Ablagestapel. Du ziehst sie nach dem nächsten Mischen.
 
 rules-reserve-title = Der Markt und die Reserve
@@ -61,7 +61,7 @@ rules-tokens-title = Höhlen-Plättchen (Variante)
 rules-tokens-1 = Plättchen liegen offen. Du darfst sie jederzeit in deinem Zug wie Karten einsetzen, so viele du hast; dann sind sie weg. Nach dem Kauf helfen nur noch solche, die Karten ziehen, entsorgen oder austauschen oder einen Gegenstand behalten.
 
 rules-two-title = Zu zweit
-rules-two-1 = Zu zweit führt jeder zwei Figuren mit einem Deck. Jede Karte bewegt eine davon; eine Karte wird nie geteilt.
+rules-two-1 = Jeder führt zwei Figuren mit einem Deck. Jede Karte bewegt eine davon; eine Karte wird nie geteilt.
 rules-two-2 = Beide Figuren müssen El Dorado erreichen. Auch die eigenen Figuren versperren einander den Weg.
 
 rules-end-title = Das Ende

@@ -47,11 +47,11 @@ rule-moveAfterBuy = Nach dem Kauf weiterziehen
 rule-nativeCrossesBlockade = Der Wegkundige geht weiter
     .text = Räumt er eine Blockade weg, darf er auch noch hinüber.
 rule-first = Wer beginnt
-    .text = Danach geht es im Uhrzeigersinn.
+    .text = Danach geht es im Uhrzeigersinn weiter.
 rule-first-chance = Zufall
 rule-time = Zeit pro Zug
     .text = Danach läuft dein Zeitvorrat.
-rule-time-none = Keine
+rule-time-none = Ohne Uhr
 rule-time-minutes =
     { $count ->
         [one] { $count } Min.

@@ -251,7 +251,7 @@ space-distance =
 
 prompt-turn = Your turn
 prompt-turn-text = Choose a card, or buy from the market.
-prompt-turn-bought = You have bought. End your turn when you are ready.
+prompt-turn-bought = You have bought a card. End your turn when you are ready.
 prompt-turn-empty = Nothing left to play. End your turn.
 prompt-turn-change = Now choose the card whose symbol changes.
 prompt-other = { $name } is playing

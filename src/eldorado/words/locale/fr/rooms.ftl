@@ -22,7 +22,7 @@ connection-too-many = Il y a trop de connexions d’ici.
 connection-too-often = Les nouvelles connexions d’ici sont trop fréquentes ; attendez un instant.
 connection-not-understood = Le message n’a pas été compris.
 connection-origin = Cette page n’appartient pas à ce serveur.
-connection-banned = Qui exploite ce serveur ne vous laisse pas entrer.
+connection-banned = Les responsables de ce serveur ne vous laissent pas entrer.
 
 http-not-found = Il n’y a rien ici.
 http-method = Cela ne se demande pas ainsi.
@@ -34,12 +34,12 @@ http-too-slow = La demande a mis trop de temps à arriver.
 http-too-hard = Cette vérification a pris trop de temps.
 http-invalid = La demande n’a pas été comprise.
 http-not-json = Les demandes ne sont comprises qu’en JSON.
-http-other-name = Ce serveur ne répond pas au nom « { $name } ». Qui l’exploite peut ajouter ce nom au réglage server_names.
+http-other-name = Ce serveur ne répond pas au nom « { $name } ». Ses responsables peuvent ajouter ce nom au réglage server_names.
 http-unreadable = La réponse du serveur n’a pas été comprise.
 
 room-unknown = Il n’y a pas de salon { $code }. Vérifiez le code.
 room-broken = La partie du salon { $code } ne peut pas continuer : ce qui en a été enregistré est endommagé. Les autres salons ne sont pas touchés.
-room-closed = Le salon { $code } a été fermé par qui exploite ce serveur.
+room-closed = Le salon { $code } a été fermé par les responsables de ce serveur.
 room-too-many-guesses = Trop de codes de salon erronés sont venus d’ici ; attendez une minute et vérifiez le code.
 room-full = Toutes les places sont prises.
 room-has-begun = La partie a commencé ; cela ne peut plus changer.

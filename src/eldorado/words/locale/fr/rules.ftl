@@ -1,9 +1,9 @@
 # Les règles sous la main, dans nos propres mots. Une section par sujet ; -1, -2, … en sont les paragraphes.
 
 rules-search = Chercher dans les règles
-rules-none = Rien trouvé.
+rules-none = Aucun résultat.
 
-rules-goal-title = De quoi il s’agit
+rules-goal-title = Le jeu en bref
 rules-goal-1 = Chacun mène une expédition à travers la forêt. Le premier à atteindre l’El Dorado gagne.
 rules-goal-2 = Ce sont vos cartes qui vous font avancer. De meilleures cartes attendent au marché : voyager et acheter vont ensemble.
 
@@ -37,7 +37,7 @@ rules-buy-2 = La nouvelle carte va dans votre défausse. Vous la piocherez aprè
 
 rules-reserve-title = Le marché et la réserve
 rules-reserve-1 = Six piles sont sur le marché. Tant que les six emplacements sont pris, on n’achète que là.
-rules-reserve-2 = Quand une pile est épuisée, son emplacement est libre. Dès lors on peut acheter à toutes les piles ; une pile de la réserve à laquelle on achète descend sur l’emplacement libre. Rien ne bouge tout seul.
+rules-reserve-2 = Quand une pile est épuisée, son emplacement est libre. Dès lors on peut acheter dans toutes les piles ; si c’est une pile de la réserve, elle prend l’emplacement libre. Rien ne bouge tout seul.
 
 rules-item-title = Équipements
 rules-item-1 = Les cartes à bord cranté avec le sceau 1× sont des équipements : dès que vous utilisez leur force ou leur texte, elles quittent la partie.
@@ -45,7 +45,7 @@ rules-item-2 = Jouées sur un éboulis, comptées comme demi-pièce ou simplemen
 
 rules-action-title = Cartes Action
 rules-action-1 = Les cartes violettes font ce que dit leur signe : piocher, écarter des cartes, prendre une carte du marché ou de la réserve sans payer, ou faire un pas sur n’importe quelle case. Après l’achat, toutes se jouent encore, sauf le guide.
-rules-action-2 = Ce que vous piochez peut servir aussitôt. Quand la pioche est vide, on mélange la défausse. Les cartes jouées ce tour-ci n’y sont pas avant la fin.
+rules-action-2 = Ce que vous piochez peut servir aussitôt. Quand la pioche est vide, on mélange la défausse. Les cartes jouées ce tour-ci n’y entrent qu’à la fin.
 rules-action-3 = Le guide déplace un pion sur une case voisine, quoi qu’elle demande, ou retire une barrière. Montagnes et cases occupées restent fermées.
 
 rules-finish-title = Terminer son tour
@@ -53,7 +53,7 @@ rules-finish-1 = Toutes les cartes jouées vont dans votre défausse. De celles 
 rules-finish-2 = Puis vous piochez jusqu’à avoir quatre cartes. Avec quatre ou plus, vous ne piochez pas.
 
 rules-caves-title = Grottes (variante)
-rules-caves-1 = Quatre tuiles sont sur chaque grotte. Quand un déplacement finit à côté d’une grotte sans avoir commencé à côté d’elle, prenez la tuile du dessus. Passer ne suffit pas.
+rules-caves-1 = Quatre tuiles sont sur chaque grotte. Quand un déplacement finit à côté d’une grotte sans avoir commencé à côté d’elle, prenez la tuile du dessus. Passer devant ne suffit pas.
 rules-caves-2 = Si une barrière vous sépare de la grotte, vous ne trouvez rien ; la retirer vous-même et rester là compte.
 rules-caves-3 = Pour explorer de nouveau la même grotte, arrêtez-vous d’abord ailleurs.
 
@@ -62,10 +62,10 @@ rules-tokens-1 = Les tuiles sont visibles. À tout moment de votre tour, jouez-e
 
 rules-two-title = À deux joueurs
 rules-two-1 = Chacun mène deux pions avec un seul paquet. Chaque carte déplace l’un des deux ; une carte ne se partage jamais.
-rules-two-2 = Les deux pions doivent atteindre l’El Dorado. Vos propres pions se gênent aussi.
+rules-two-2 = Les deux pions doivent atteindre l’El Dorado. Vos propres pions se bloquent aussi.
 
 rules-end-title = La fin
-rules-end-1 = Qui paie une case d’arrivée franchit les portes. On finit le tour de table ; ceux qui n’y ont pas encore joué jouent encore une fois.
+rules-end-1 = Qui paie une case d’arrivée franchit les portes. On finit le tour de table ; ceux qui n’y ont pas encore joué ont droit à leur tour.
 rules-end-2 = Si plusieurs arrivent à ce tour de table, celui qui a le plus de barrières gagne ; puis le plus haut numéro ; sinon le premier arrivé.
 
 rules-keys-title = Touches
