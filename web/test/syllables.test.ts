@@ -23,5 +23,6 @@ test('short words stay whole', () => {
 })
 
 test('a digraph is not torn apart', () => {
+  expect(shown('Fernsprech-Gerät')).toBe('Fern-sprech-Gerät')
   expect(shown('Wissenschaftlerin')).toContain('schaft')
 })

@@ -4,7 +4,7 @@
 const SOFT = '\u00ad'
 const VOWELS = 'aeiouyäöüàâéèêëîïôùûœæаеёиоуыэюя'
 /** Letters that stay together at the beginning of a syllable. */
-const PAIRS = ['sch', 'ch', 'ph', 'th', 'gn', 'qu', 'st']
+const PAIRS = ['sch', 'spr', 'ch', 'ph', 'th', 'gn', 'qu', 'st']
 const CLUSTER = /^([bcdfgkptvбвгдкптф][rр]|[bcfgkpбвгкпф][lл])/
 const LEAST = 8
 const EDGE = 3

@@ -289,7 +289,7 @@ prompt-pay-camp =
        *[other] Basislager: Entsorge { $count } Karten
     }
 prompt-pay-back = Jede Karte passt. Sie kommt mit dem Ablagestapel wieder.
-prompt-pay-gone = Die Karte verlässt das Spiel für immer.
+prompt-pay-gone = Was du wählst, verlässt das Spiel für immer.
 prompt-remove =
     { $count ->
         [one] Du darfst { $count } Karte entsorgen

@@ -289,7 +289,7 @@ prompt-pay-camp =
        *[other] Base camp: remove { $count } cards
     }
 prompt-pay-back = Any card will do. It comes back with your discard pile.
-prompt-pay-gone = The card leaves the game for good.
+prompt-pay-gone = What you choose leaves the game for good.
 prompt-remove =
     { $count ->
         [one] You may remove { $count } card

@@ -293,7 +293,7 @@ prompt-pay-camp =
        *[other] Campement : écartez { $count } cartes
     }
 prompt-pay-back = N’importe quelle carte convient. Elle revient avec votre défausse.
-prompt-pay-gone = La carte quitte la partie pour de bon.
+prompt-pay-gone = Ce que vous choisissez quitte la partie pour de bon.
 prompt-remove =
     { $count ->
         [one] Vous pouvez écarter { $count } carte

@@ -316,7 +316,7 @@ prompt-pay-camp =
        *[many] Базовый лагерь: уберите { $count } карт
     }
 prompt-pay-back = Подойдёт любая карта. Она вернётся вместе со сбросом.
-prompt-pay-gone = Карта выходит из игры насовсем.
+prompt-pay-gone = Выбранное выходит из игры насовсем.
 prompt-remove =
     { $count ->
         [one] Можно убрать { $count } карту
