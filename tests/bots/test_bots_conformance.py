@@ -14,13 +14,26 @@ from eldorado.bots.conformance import (
     check_bot,
     leaves_the_view_alone,
     never_stalls,
+    plays_whole_games,
     repeats_itself,
 )
-from eldorado.bots.ladder import Maker
+from eldorado.bots.ladder import Maker, find_bot
 from eldorado.bots.valuing import ValuingBot
 from eldorado.engine.actions import Action
 from eldorado.engine.apply import apply
 from eldorado.engine.view import View
+
+
+class Hurried(Bot):
+    """The master with few positions for a decision: whole games at leisure cost as much as all other bots' checks together.
+
+    At leisure it is asked at single moments, by all the other checks."""
+
+    def __init__(self) -> None:
+        self.master = find_bot("master")()
+
+    def choose(self, view: View, options: Sequence[Action], budget: Budget, rng: random.Random) -> Action:
+        return self.master.choose(view, options, Budget(nodes=1_000), rng)
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
@@ -29,6 +42,8 @@ def test_the_ladder_conforms(name: str, check: Callable[[Maker], None]) -> None:
     if (name, check) == ("random", never_stalls):
         with pytest.raises(AssertionError, match="nobody home"):
             check_bot(name, (check,))
+    elif name == "master" and check in (plays_whole_games, never_stalls):
+        check(Hurried)
     else:
         check_bot(name, (check,))
 

@@ -30,7 +30,10 @@ from eldorado.protocol import VERSION
 from eldorado.protocol.room import Joined
 from eldorado.protocol.socket import FromServer
 
-MESSAGES = 100_000 if os.environ.get("ELDORADO_FAULTS") == "long" else 20_000
+LONG = os.environ.get("ELDORADO_FAULTS") == "long"
+MESSAGES = 100_000 if LONG else 8_000
+REQUESTS = 400 if LONG else 15
+"""Of each kind, over HTTP."""
 BATCH = 40
 HELD = 2
 """The seat whose token the attacker holds; it is not this seat's turn."""
@@ -187,7 +190,7 @@ schema = schemathesis.pytest.from_fixture("api")
 
 
 @schema.parametrize()
-@hypothesis.settings(max_examples=40, deadline=None, suppress_health_check=list(hypothesis.HealthCheck))
+@hypothesis.settings(max_examples=REQUESTS, deadline=None, suppress_health_check=list(hypothesis.HealthCheck))
 def test_http_answers_as_it_says(case: Case[Any]) -> None:
     """No 5xx, only answers that the schema tells of; that a room with no seats is refused is no fault of the schema."""
     excluded = [allow_header_conformance, positive_data_acceptance, unsupported_method]
