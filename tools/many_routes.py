@@ -1,8 +1,9 @@
-"""Generates many routes and tries each: `make many-routes`, or `python tools/many_routes.py [FILE [ROUTES [RACED [DRAWN]]]]`.
+"""Generates many routes and tries each: `make many-routes`, or `python tools/many_routes.py`.
 
-Every route is written down, read again, passed by the checker and assembled. DRAWN of them are laid out for every window and
-drawn by the map of the page in a real browser, RACED are raced to the end by four *steady*. FILE gets a line for each: a run
-that was cut off goes on where it was.
+Arguments: `[FILE [ROUTES [RACED [DRAWN [FIRST [PAST]]]]]]`. Every route is written down, read again, passed by the checker and
+assembled. DRAWN of them are laid out for every window and drawn by the map of the page in a real browser, RACED are raced to
+the end by four *steady*. FILE gets a line for each: a run that was cut off goes on where it was. With FIRST and PAST only the
+seeds from FIRST to before PAST, into a FILE of their own.
 """
 
 from __future__ import annotations
@@ -108,12 +109,14 @@ def batch(browser: Browser, base: str, seeds: range, raced: int, drawn: int) -> 
 
 
 def main() -> None:
-    file, routes, raced, drawn = (*sys.argv[1:], *DEFAULTS[len(sys.argv) - 1 :])
-    every, count, path = [max(1, int(routes) // int(each)) for each in (raced, drawn)], int(routes), pathlib.Path(file)
+    asked = dict(enumerate(sys.argv[1:]))
+    file, routes, raced, drawn, begin, past = (asked.get(number, usual) for number, usual in enumerate((*DEFAULTS, "0", "")))
+    every, path = [max(1, int(routes) // int(each)) for each in (raced, drawn)], pathlib.Path(file)
     done = len(path.read_text().splitlines()) if path.exists() else 0
+    seeds = range(int(begin), int(past or routes))[done:]
     with opened() as (browser, base), path.open("a") as lines:
-        for first in range(done, count, BATCH):
-            for line in batch(browser, base, range(first, min(first + BATCH, count)), *every):
+        for first in range(0, len(seeds), BATCH):
+            for line in batch(browser, base, seeds[first : first + BATCH], *every):
                 lines.write(json.dumps(line) + "\n")
             lines.flush()
     found = [json.loads(line) for line in path.read_text().splitlines()]

@@ -54,7 +54,7 @@ def serving(settings: Settings, port: int = 0, clock: Clock | None = None) -> It
     """`port`: to come back where a page looks for it; `clock`: to let days go by."""
     listening = socket.create_server(("127.0.0.1", port))
     application = Application(settings, clock)
-    server = UvicornServer(application, settings)
+    server = UvicornServer(application, settings, print)
     running = Running(application, listening.getsockname()[1])
 
     async def serve() -> None:
@@ -86,13 +86,13 @@ class Process:
         self.process: subprocess.Popen[bytes] | None = None
         self.server = Server(f"http://127.0.0.1:{self.port}")
 
-    def start(self, log: IO[bytes] | None = None) -> Process:
-        self.begin(log)
+    def start(self, log: IO[bytes] | None = None, said: IO[bytes] | int = subprocess.DEVNULL) -> Process:
+        self.begin(log, said)
         return self.answers()
 
-    def begin(self, log: IO[bytes] | None = None) -> None:
+    def begin(self, log: IO[bytes] | None = None, said: IO[bytes] | int = subprocess.DEVNULL) -> None:
         command = [*self.before, sys.executable, "-m", "eldorado", "serve", "--port", str(self.port)]
-        self.process = subprocess.Popen(command, env=self.environment, stdout=subprocess.DEVNULL, stderr=log)
+        self.process = subprocess.Popen(command, env=self.environment, stdout=said, stderr=log)
 
     def answers(self) -> Process:
         """Itself, as soon as it does."""

@@ -321,14 +321,15 @@ def test_a_database_that_nobody_serves_and_a_wrong_redis_are_named_in_a_sentence
     assert "Redis" in one_sentence(started({"ELDORADO_DATABASE_URL": games, "ELDORADO_REDIS_URL": "gopher://x"}))
 
 
-def test_without_redis_it_starts_and_says_so_once(tmp_path: pathlib.Path) -> None:
-    environment = {**LIMITLESS, "ELDORADO_DATABASE_URL": f"sqlite:///{tmp_path / 'games.sqlite'}"}
+def test_without_redis_it_starts_and_says_so_in_a_sentence_and_once_in_the_log(tmp_path: pathlib.Path) -> None:
+    environment = {**LIMITLESS, "ELDORADO_DATABASE_URL": f"sqlite:///{tmp_path / 'games.sqlite'}", "ELDORADO_LANG": "en"}
     environment["ELDORADO_REDIS_URL"] = f"redis://127.0.0.1:{free_port()}/0"
-    log = tmp_path / "log"
-    with log.open("wb") as stream:
-        server = Process(environment).start(stream)
+    log, said = tmp_path / "log", tmp_path / "said"
+    with log.open("wb") as stream, said.open("wb") as words:
+        server = Process(environment).start(stream, words)
     try:
         asyncio.run(two_seats(server.server))
     finally:
         server.stop()
+    assert said.read_text().count("Redis does not answer") == 1
     assert [json.loads(line)["event"] for line in log.read_text().splitlines()] == ["redis-gone"]

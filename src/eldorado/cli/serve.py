@@ -39,7 +39,7 @@ def serve(ctx: click.Context, /, config: pathlib.Path | None, **flags: Any) -> N
     settings = read(flags, os.environ, config)
     listening = listen(settings.host, settings.port)
     _announce(screen, settings.host, listening.getsockname()[1])
-    _run(settings, listening)
+    _run(screen, settings, listening)
 
 
 command = serve
@@ -67,7 +67,7 @@ def serve_here(screen: Screen, port: int, no_browser: bool, place: str = "", han
     sys.stdout.flush()
     if not no_browser:
         threading.Thread(target=_open_browser, args=(address, place), daemon=True).start()
-    _run(settings, listening, handed)
+    _run(screen, settings, listening, handed)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -89,10 +89,14 @@ def _listen_near(host: str, port: int) -> socket.socket:
         return listen(host, 0)
 
 
-def _run(settings: Any, listening: socket.socket, handed: str = "") -> None:
+def _run(screen: Screen, settings: Any, listening: socket.socket, handed: str = "") -> None:
     from ..server.web.serving import run
 
-    run(settings, listening, handed)
+    def warn(lack: EldoradoError) -> None:
+        screen.tell(screen.words.refusal(lack))
+        sys.stdout.flush()
+
+    run(settings, listening, warn, handed)
 
 
 def _announce(screen: Screen, host: str, port: int) -> None:

@@ -103,6 +103,8 @@ class Application:
         self._keys: list[Key] = []
         self._push_key: PushKey | None = None
         self._shared: RedisFanout | None = None
+        self.warning: EldoradoError | None = None
+        """What is not as it should be, though the server starts."""
         self._litestar = Litestar(
             [handler for part in PARTS for handler in part.HANDLERS],
             lifespan=[self._running],
@@ -176,6 +178,8 @@ class Application:
             raise EldoradoError("serve.newer-database", {"found": error.found, "known": error.known}) from error
         except StorageError as error:
             raise EldoradoError("serve.no-database", {"reason": error.reason}) from error
+        if self._shared is not None and (reason := await self._shared.trouble()):
+            self.warning = EldoradoError("serve.no-redis", {"reason": reason})
 
     def _shared_fanout(self) -> RedisFanout | None:
         if not self.settings.redis_url:

@@ -62,6 +62,14 @@ class RedisFanout:
         loop = asyncio.get_running_loop()
         self._tasks = [loop.create_task(self._listen_forever()), loop.create_task(self._tell_forever())]
 
+    async def trouble(self) -> str:
+        """Why Redis does not answer now; nothing if it does."""
+        try:
+            await self._redis.ping()
+        except (RedisError, OSError) as error:
+            return str(error)
+        return ""
+
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()

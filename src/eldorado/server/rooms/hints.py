@@ -25,7 +25,7 @@ async def hinted(visit: Visit, message: AskHint) -> Hinted:
     room = visit.room
     async with room.lock:
         if room.is_doubtful:
-            await room.refresh()
+            await visit.house.follow(room, room.refresh())
         visit.check_playing(message.seat)
         if not room.sheet.allows_hints():
             raise EldoradoError("hint.not-here")

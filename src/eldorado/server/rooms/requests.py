@@ -286,7 +286,7 @@ class Visit:
     async def _rematch(self, message: Rematch) -> None:
         if not self.listener.seats and not self.room.is_host(self.listener):
             raise EldoradoError("seat.not-yours", {"seat": 0})
-        await self.room.agree()
+        await self.house.follow(self.room, self.room.agree())
         if self.room.sheet.phase != "over":
             raise EldoradoError("room.not-over", {})
         if not self.room.sheet.rematch:

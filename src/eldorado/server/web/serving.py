@@ -8,6 +8,7 @@ import logging
 import signal
 import socket
 import sys
+from collections.abc import Callable
 
 import structlog
 import uvicorn
@@ -20,6 +21,7 @@ from .deadlines import HttpConnection
 from .gate import GatedConfig, gate_for
 from .websocket import WireProtocol
 
+Warn = Callable[[EldoradoError], None]
 GRACE = 10
 """Seconds that open connections get to end after SIGTERM."""
 HEARTBEAT = 20.0
@@ -93,9 +95,10 @@ def uvicorn_config(application: Application, settings: Settings) -> GatedConfig:
 class UvicornServer(uvicorn.Server):
     """Says goodbye before it hangs up, so that every client knows to come back."""
 
-    def __init__(self, application: Application, settings: Settings) -> None:
+    def __init__(self, application: Application, settings: Settings, warn: Warn) -> None:
         super().__init__(uvicorn_config(application, settings))
         self.application = application
+        self.warn = warn
         self.refusal: EldoradoError | None = None
         """Why it could not start."""
 
@@ -106,6 +109,8 @@ class UvicornServer(uvicorn.Server):
             self.refusal = refusal
             self.should_exit = True
             return
+        if self.application.warning is not None:
+            self.warn(self.application.warning)
         await super().startup(sockets)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -113,15 +118,15 @@ class UvicornServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def run(settings: Settings, listening: socket.socket, handed: str = "") -> None:
+def run(settings: Settings, listening: socket.socket, warn: Warn, handed: str = "") -> None:
     """Serves until SIGTERM or Ctrl-C; then says goodbye to every connection and writes what is still to be written.
 
-    `handed`: a record that the page looks back on.
+    `warn` tells whoever started it what is missing; `handed`: a record that the page looks back on.
     """
     configure_logs(settings)
     for number in (signal.SIGTERM, signal.SIGINT):  # uvicorn raises them again when it is done; that is a good end
         signal.signal(number, lambda *_: sys.exit(0))
-    server = UvicornServer(Application(settings, handed=handed), settings)
+    server = UvicornServer(Application(settings, handed=handed), settings, warn)
     gc.freeze()  # what is loaded stays; and rooms leave no circles behind, so that looking for them can be rare
     gc.set_threshold(50_000, 20, 50)
     sys.setswitchinterval(0.0005)  # the thread that writes to the disk gets Python's lock back soon

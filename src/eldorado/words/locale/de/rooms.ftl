@@ -115,6 +115,7 @@ serve-no-database = Der Server ist nicht gestartet, weil sich die Datenbank nich
 serve-newer-database = Der Server ist nicht gestartet, weil die Datenbank von einer neueren Ausgabe stammt (Version { $found }; diese hier kennt { $known }).
 serve-other-secret = Der Server ist nicht gestartet, weil das Geheimnis in { $file } nicht dasjenige ist, mit dem die Plätze dieser Datenbank unterschrieben wurden. Alle Prozesse brauchen dieselbe secret_file; mit „eldorado admin rotate-secret“ gilt ein neues Geheimnis, und alle müssen sich neu setzen.
 serve-bad-redis = Der Server ist nicht gestartet, weil die Adresse von Redis nicht zu verstehen ist: { $reason }
+serve-no-redis = Der Server läuft, aber Redis antwortet nicht: { $reason } Bis es antwortet, finden die Prozesse ihre Neuigkeiten in der Datenbank, etwa jede Sekunde.
 server-database-in-use = Ein anderer Server hat die Spiele in { $file }. Beende ihn, oder gib diesem mit --database-url eine eigene Datei.
 
 gallery-unknown = Eine veröffentlichte Strecke { $code } gibt es nicht. Bitte prüfe den Code.

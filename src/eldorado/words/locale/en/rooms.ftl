@@ -115,6 +115,7 @@ serve-no-database = The server did not start, because the database cannot be ope
 serve-newer-database = The server did not start, because the database was made by a newer release (version { $found }; this one knows { $known }).
 serve-other-secret = The server did not start, because the secret in { $file } is not the one that signed the seats of this database. Every process needs the same secret_file; with “eldorado admin rotate-secret” a new secret takes effect, and everybody has to sit down again.
 serve-bad-redis = The server did not start, because the address of Redis is not understood: { $reason }
+serve-no-redis = The server runs, but Redis does not answer: { $reason } Until it does, processes find each other’s news in the database, about every second.
 server-database-in-use = Another server has the games in { $file }. Stop it, or give this one a file of its own with --database-url.
 
 gallery-unknown = There is no published route { $code }. Please check the code.
