@@ -95,6 +95,25 @@ def test_a_connection_that_breaks_under_way_is_told_and_made_anew(url: str) -> N
     asyncio.run(test())
 
 
+def test_a_connection_that_breaks_while_nobody_writes_costs_nobody_a_write(url: str) -> None:
+    """Nothing was under way, so nothing is in doubt: the next entry goes over a new one, and what is read from it is its own."""
+
+    async def test() -> None:
+        async with opened(url) as storage:
+            await storage.append("ABCDEF", entry())
+            line = storage._writer._entries
+            assert line is not None
+            with operator(url) as other:
+                other.execute(TERMINATE)
+            async with asyncio.timeout(10):
+                while not line.is_gone:
+                    await asyncio.sleep(0.01)
+            assert [await storage.append("ABCDEF", entry(number)) for number in (2, 2, 3)] == [True, False, True]
+            assert storage.trouble.count == 0
+
+    asyncio.run(test())
+
+
 def test_a_write_that_waits_for_too_long_is_given_up(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(postgres_writing, "LONGEST_STATEMENT", 0.2)
 

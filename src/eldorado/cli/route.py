@@ -92,7 +92,7 @@ def check_(ctx: click.Context, files: tuple[str, ...], as_json: bool, svg: str |
 
 @command.command("new")
 @click.argument("file", metavar="[FILE]", required=False)
-@click.option("--seed", type=click.IntRange(0))
+@click.option("--seed", "route_seed", type=click.IntRange(0))
 @click.option("--length", type=click.Choice(LENGTHS))
 @click.option("--difficulty", type=click.Choice(DIFFICULTIES))
 @click.option("--caves", "wished_caves", type=click.Choice(CAVES))
@@ -104,14 +104,14 @@ def check_(ctx: click.Context, files: tuple[str, ...], as_json: bool, svg: str |
 @common_options
 @click.pass_context
 def new(
-    ctx: click.Context, file: str | None, seed: int | None, length: str | None, difficulty: str | None,
+    ctx: click.Context, file: str | None, route_seed: int | None, length: str | None, difficulty: str | None,
     wished_caves: str | None, wide: bool, like: str | None, route_name: str, svg: str | None, as_json: bool,
 ) -> None:  # fmt: skip
     from ..routes.generator import Wishes
     from .route_new import make
 
     wishes = Wishes(length=length or "", difficulty=difficulty or "", caves=wished_caves or "", wide=wide, like=like or "")
-    make(Screen.of(ctx), seed, wishes, route_name, file, svg, as_json)
+    make(Screen.of(ctx), route_seed, wishes, route_name, file, svg, as_json)
 
 
 @command.command("report")

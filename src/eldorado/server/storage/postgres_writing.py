@@ -1,7 +1,8 @@
-"""How PostgreSQL is written to: whatever has gathered while the last batch was under way goes in the next, by one connection.
+"""How PostgreSQL is written to: whatever has gathered while the last batch was under way goes in the next.
 
-Entries of games, which is nearly everything, are one statement that commits by itself: with a statement for each entry and a
-connection borrowed for each batch, an action cost a server up to 1 ms more (docs/lab/2026-11-two-processes.md).
+Entries of games, which is nearly everything, are one statement that commits by itself, on a connection of their own: with a
+statement for each entry and a connection borrowed for each batch, an action cost a server up to 1 ms more
+(docs/lab/2026-11-two-processes.md).
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from psycopg.rows import TupleRow
 
 from . import statements as sql
 from .database import Value
-from .postgres_asking import PreparedStatement
+from .postgres_asking import PreparedLine
 from .trouble import StorageError, Trouble
 
 Connection = psycopg.AsyncConnection[TupleRow]
@@ -55,7 +56,9 @@ class PostgresWriter:
     def __init__(self, url: str, trouble: Trouble) -> None:
         self._url = url
         self._trouble = trouble
+        self._entries: PreparedLine | None = None
         self._connection: Connection | None = None
+        """For everything else."""
         self._pending: list[_Write] = []
         self._awake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -87,18 +90,15 @@ class PostgresWriter:
             while self._pending:
                 batch, self._pending = self._pending[:MOST_AT_ONCE], self._pending[MOST_AT_ONCE:]
                 entries, others = _sorted_out(batch)
-                await self._commit(entries, _append_all)
-                await self._commit(others, _one_by_one)
+                await self._commit(entries, self._append_all)
+                await self._commit(others, self._one_by_one)
 
-    async def _commit(self, batch: list[_Write], send: Callable[[Connection, list[_Write]], Awaitable[list[bool]]]) -> None:
+    async def _commit(self, batch: list[_Write], send: Callable[[list[_Write]], Awaitable[list[bool]]]) -> None:
         """All of a batch is durable, or none of it and every caller hears so."""
         if not batch:
             return
         try:
-            if self._connection is None:
-                self._connection = await reached(self._url, PATIENCE)
-                await _prepare(self._connection)
-            changed = await send(self._connection, batch)
+            changed = await send(batch)
         except Exception as error:  # noqa: BLE001 - whatever it is: those in the batch hear of it, the log too, and writing goes on
             failure = self._trouble.failed("write", error)
             await self._hang_up()
@@ -111,16 +111,47 @@ class PostgresWriter:
             if not write.answer.done():
                 write.answer.set_result(is_changed)
 
+    async def _append_all(self, batch: list[_Write]) -> list[bool]:
+        """Entries of as many rooms, in one statement; for each, whether it was written."""
+        if self._entries is None or self._entries.is_gone:
+            await self._hang_up()
+            self._entries = PreparedLine(await _begun(self._url, _PREPARE), _APPEND)
+        many = msgspec.json.encode([write.values[:6] for write in batch])
+        written = {code.decode() for code in await self._entries.ask(many)}
+        return [write.values[0] in written for write in batch]
+
+    async def _one_by_one(self, batch: list[_Write]) -> list[bool]:
+        """Any statements in one transaction; for each, whether it changed a row."""
+        if self._connection is None:
+            self._connection = await _begun(self._url)
+        if len(batch) == 1:  # commits by itself, for a third of the work
+            return [(await self._connection.execute(native(batch[0].statement), batch[0].values)).rowcount == 1]
+        cursors = []
+        async with self._connection.pipeline(), self._connection.transaction():
+            for write in batch:
+                cursors.append(await self._connection.execute(native(write.statement), write.values))
+        return [cursor.rowcount == 1 for cursor in cursors]
+
     async def _hang_up(self) -> None:
-        """After a failure the connection is not trusted any more; closing it rolls back what was begun."""
+        """After a failure the connections are not trusted any more; closing them rolls back what was begun."""
+        entries, self._entries = self._entries, None
         connection, self._connection = self._connection, None
+        if entries is not None:
+            await entries.close()
         if connection is not None:
             await connection.close()
 
 
-async def _prepare(connection: Connection) -> None:
-    await connection.execute(f"SET statement_timeout = {round(1000 * LONGEST_STATEMENT)}".encode())
-    await connection.execute(_PREPARE)
+async def _begun(url: str, *more: str) -> Connection:
+    """A connection whose statements are given up when they take too long, after these first ones."""
+    connection = await reached(url, PATIENCE)
+    try:
+        for statement in (f"SET statement_timeout = {round(1000 * LONGEST_STATEMENT)}", *more):
+            await connection.execute(statement.encode())
+    except BaseException:
+        await connection.close()
+        raise
+    return connection
 
 
 def _sorted_out(batch: list[_Write]) -> tuple[list[_Write], list[_Write]]:
@@ -133,24 +164,6 @@ def _sorted_out(batch: list[_Write]) -> tuple[list[_Write], list[_Write]]:
         else:
             others.append(write)
     return [entries[code] for code in sorted(entries, key=str)], sorted(others, key=_Write.order)
-
-
-async def _append_all(connection: Connection, batch: list[_Write]) -> list[bool]:
-    """Entries of as many rooms, in one statement; for each, whether it was written."""
-    many = msgspec.json.encode([write.values[:6] for write in batch])
-    written = {code.decode() for code in await PreparedStatement(connection, _APPEND).ask(many)}
-    return [write.values[0] in written for write in batch]
-
-
-async def _one_by_one(connection: Connection, batch: list[_Write]) -> list[bool]:
-    """Any statements in one transaction; for each, whether it changed a row."""
-    if len(batch) == 1:  # commits by itself, for a third of the work
-        return [(await connection.execute(native(batch[0].statement), batch[0].values)).rowcount == 1]
-    cursors = []
-    async with connection.pipeline(), connection.transaction():
-        for write in batch:
-            cursors.append(await connection.execute(native(write.statement), write.values))
-    return [cursor.rowcount == 1 for cursor in cursors]
 
 
 async def reached(url: str, patience: float) -> Connection:

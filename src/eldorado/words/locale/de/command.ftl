@@ -108,6 +108,7 @@ check-data-good = Alles ist da, und wie es sein soll.
 help-route-new = Legt eine zufällige Strecke: gleicher Startwert und gleiche Wünsche, gleiche Strecke. Ohne FILE geht sie zur Ausgabe.
 help-route-report = Lässt Bots auf einer Strecke laufen und sagt, wie sie sich spielt: Runden, Plätze, Spannung, Wege, Karten, Schwierigkeit.
 help-route-improve = Sucht eine kleine Änderung, die eine Strecke fairer oder schwerer macht, und erprobt sie.
+option-route_seed = Entscheidet über die Strecke; ohne ihn der Zufall.
 option-length = Wie lang sie sein soll.
 option-difficulty = Wie schwer sie sein soll, geschätzt; `route report` misst es.
 option-wished_caves = Wie viele Höhlen sie haben soll.

@@ -108,6 +108,7 @@ check-data-good = Everything is there, as it should be.
 help-route-new = Lay out a random route: the same seed and wishes give the same route. Without FILE it goes to the output.
 help-route-report = Race bots on a route and report how it plays: rounds, seats, drama, paths, cards, difficulty.
 help-route-improve = Look for a small change that makes a route fairer or harder, and race it.
+option-route_seed = Decides the route; without it, chance does.
 option-length = How long it should be.
 option-difficulty = How hard it should be, by an estimate; `route report` measures it.
 option-wished_caves = How many caves it should have.

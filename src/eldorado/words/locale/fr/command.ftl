@@ -109,6 +109,7 @@ check-data-good = Tout est là, et comme il faut.
 help-route-new = Compose un parcours au hasard : même graine, mêmes souhaits, même parcours. Sans FILE, il va à la sortie.
 help-route-report = Fait courir des robots sur un parcours et dit comment il se joue : tours, places, suspense, chemins, cartes, difficulté.
 help-route-improve = Cherche un petit changement qui rend un parcours plus équitable ou plus dur, et l’essaie.
+option-route_seed = Décide du parcours ; sans elle, le hasard.
 option-length = La longueur souhaitée.
 option-difficulty = La difficulté souhaitée, estimée ; `route report` la mesure.
 option-wished_caves = Le nombre de grottes souhaité.
