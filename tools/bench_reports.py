@@ -29,8 +29,8 @@ def main(pairs: int, rooms: int, rate: int, askers: int) -> None:
                         raced = asking.enter_context(reporting(servers, askers)) if is_asked else None
                         found = load(servers, rooms, rooms / rate, SECONDS, 1)
                         worst[is_asked].append(found["p99_ms"])
-                        beside = f"{raced.count} races" if raced is not None else "nothing"
-                        print(f"{found['p50_ms']} {found['p99_ms']} beside {beside}, errors {found['errors']}", flush=True)
+                        what = f"{raced.count} races" if raced is not None else "nothing"
+                        print(f"{found['p50_ms']} {found['p99_ms']} beside {what}, errors {found['errors']}", flush=True)
     alone, beside = (statistics.median(one) for one in worst)
     print(f"median of the last hundredths: {alone:.2f} ms alone, {beside:.2f} ms beside reports, {beside / alone:.3f} x")
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from eldorado.cli import serve
+from eldorado.cli.screen import Screen
 from eldorado.engine.errors import EldoradoError
 from eldorado.game import Game
 from eldorado.words import LANGUAGES
@@ -29,7 +30,7 @@ def begun(monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path) -> list[tuple
     """What would have been served: settings and port of each call, each port given back at once."""
     calls: list[tuple[Any, int]] = []
 
-    def remember(settings: Any, listening: socket.socket, handed: str = "") -> None:
+    def remember(settings: Any, listening: socket.socket, screen: Screen, handed: str = "") -> None:
         calls.append((settings, listening.getsockname()[1]))
         listening.close()
 
@@ -86,7 +87,7 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, str]]:
     """What a review would have been served with: the settings, and the record handed over."""
     calls: list[tuple[Any, str]] = []
 
-    def remember(settings: Any, listening: socket.socket, handed: str = "") -> None:
+    def remember(settings: Any, listening: socket.socket, screen: Screen, handed: str = "") -> None:
         calls.append((settings, handed))
         listening.close()
 

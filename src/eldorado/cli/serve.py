@@ -39,7 +39,7 @@ def serve(ctx: click.Context, /, config: pathlib.Path | None, **flags: Any) -> N
     settings = read(flags, os.environ, config)
     listening = listen(settings.host, settings.port)
     _announce(screen, settings.host, listening.getsockname()[1])
-    _run(screen, settings, listening)
+    _run(settings, listening, screen)
 
 
 command = serve
@@ -67,7 +67,7 @@ def serve_here(screen: Screen, port: int, no_browser: bool, place: str = "", han
     sys.stdout.flush()
     if not no_browser:
         threading.Thread(target=_open_browser, args=(address, place), daemon=True).start()
-    _run(screen, settings, listening, handed)
+    _run(settings, listening, screen, handed)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -89,7 +89,7 @@ def _listen_near(host: str, port: int) -> socket.socket:
         return listen(host, 0)
 
 
-def _run(screen: Screen, settings: Any, listening: socket.socket, handed: str = "") -> None:
+def _run(settings: Any, listening: socket.socket, screen: Screen, handed: str = "") -> None:
     from ..server.web.serving import run
 
     def warn(lack: EldoradoError) -> None:

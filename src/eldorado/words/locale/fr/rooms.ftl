@@ -115,7 +115,7 @@ serve-no-database = Le serveur n’a pas démarré, car la base de données ne s
 serve-newer-database = Le serveur n’a pas démarré, car la base de données vient d’une version plus récente (version { $found } ; celle-ci connaît { $known }).
 serve-other-secret = Le serveur n’a pas démarré, car le secret dans { $file } n’est pas celui qui a signé les places de cette base de données. Tous les processus ont besoin du même secret_file ; avec « eldorado admin rotate-secret », un nouveau secret compte, et chacun doit reprendre place.
 serve-bad-redis = Le serveur n’a pas démarré, car l’adresse de Redis n’est pas comprise : { $reason }
-serve-no-redis = Le serveur fonctionne, mais Redis ne répond pas : { $reason } En attendant, les processus trouvent leurs nouvelles dans la base de données, environ chaque seconde.
+serve-no-redis = Le serveur fonctionne, mais Redis ne répond pas : { $reason } En attendant, les processus trouvent leurs nouvelles dans la base de données, environ chaque seconde.
 server-database-in-use = Un autre serveur tient les parties de { $file }. Arrêtez-le, ou donnez à celui-ci son propre fichier avec --database-url.
 
 gallery-unknown = Il n’y a pas de parcours publié { $code }. Vérifiez le code.
