@@ -17,7 +17,7 @@ from eldorado.client import Closed, Connection, Server
 from eldorado.client.frames import upgrade
 from eldorado.engine.errors import EldoradoError
 from eldorado.protocol.room import NewRoom, SeatPlan, TakeSeat
-from eldorado.protocol.socket import Rematch, Resign
+from eldorado.protocol.socket import AskHint, Rematch, Resign
 from eldorado.server.rooms.sheet import CODE_LENGTH, CODE_LETTERS, rematch_code
 from eldorado.server.rooms.watch import watch
 from eldorado.server.storage import Entry
@@ -202,6 +202,27 @@ def test_a_room_that_is_damaged_while_people_are_in_it_is_set_apart_and_they_are
             assert refused.value.code == "room.broken"
         other, _ = await node.house.create(NewRoom([SeatPlan(), SeatPlan()], here=[1, 2], start=True))
         assert await node.house.find(other.code) is other
+        await world.close()
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("question", [AskHint(1, 1, 1), Rematch(1)])
+def test_a_hint_or_a_rematch_asked_for_in_a_damaged_room_is_told_so(question: AskHint | Rematch) -> None:
+    async def test() -> None:
+        world = World(1)
+        await world.begin()
+        ada = world.people[0]
+        ada.come(world.nodes[0])
+        world.is_calm = True
+        await world.turn()
+        room = world.shelf.rows[world.code]
+        world.shelf.rows[world.code] = msgspec.structs.replace(room, revision=room.revision + 1, doc="nonsense")
+        world.nodes[0].house.rooms[world.code].is_doubtful = isinstance(question, AskHint)
+        assert ada.visit is not None
+        await ada.visit.ask(question)
+        await world.turn()
+        assert ada.gone == "room.broken"
         await world.close()
 
     asyncio.run(test())
