@@ -25,6 +25,7 @@ from eldorado.bots.search.weights import Weights, expert_weights
 from eldorado.bots.value import shipped_value
 from eldorado.engine.actions import Action
 from eldorado.engine.apply import apply
+from eldorado.engine.board import Board
 from eldorado.engine.decision import OVER, PLAY
 from eldorado.engine.legal import legal_actions
 from eldorado.engine.rules.setup import new_state
@@ -43,8 +44,8 @@ JUDGES = ("formula", "expert at once", "expert ahead", "value")
 class QuickExpert(PlanningBot):
     """The expert without its look ahead."""
 
-    def weights(self, players: int) -> Weights:
-        return expert_weights(players)
+    def weights(self, players: int, board: Board) -> Weights:
+        return expert_weights(players, board)
 
 
 def choose(bots: list[PlanningBot], state: State, rng: random.Random) -> Action:

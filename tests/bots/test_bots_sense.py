@@ -13,7 +13,7 @@ from eldorado.bots.driver import BotGame
 from eldorado.bots.planning import ExpertBot
 from eldorado.bots.search.fields import Fields
 from eldorado.bots.search.node import Mind
-from eldorado.bots.search.weights import Weights, expert_weights, planner_weights
+from eldorado.bots.search.weights import Weights, one_piece_weights, planner_weights
 from eldorado.engine.actions import Action
 from eldorado.engine.components import CAMP, CARD_IDS, COIN, PADDLE
 from eldorado.engine.view import View
@@ -199,7 +199,7 @@ def to_enter(weights: Weights, symbol: int, left: int) -> float:
 
 
 def test_water_frightens_the_expert_less_while_there_is_time_to_buy_a_paddle() -> None:
-    weights = expert_weights(4)
+    weights = one_piece_weights()
     early, middle, late = (to_enter(weights, PADDLE, left) for left in (14, 9, 3))
     assert early < middle < late
     assert to_enter(weights, PADDLE, 12) == early

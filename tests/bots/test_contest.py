@@ -15,7 +15,7 @@ from eldorado.bots.search.lookahead import Ahead, besides, played_on, varied
 from eldorado.bots.search.node import NO_LIMIT, Mind
 from eldorado.bots.search.shopping import Offer
 from eldorado.bots.search.sight import Sight
-from eldorado.bots.search.weights import expert_weights
+from eldorado.bots.search.weights import one_piece_weights
 from eldorado.bots.valuing import ValuingBot
 from eldorado.game import Game
 
@@ -31,7 +31,7 @@ def plain(rows: list[int], bases: list[float]) -> tuple[list[float], list[float]
 
 def contest(trust: float, settings: Contest, judge: object = plain, beside: float = 1.0) -> tuple[Rounds, list[Offer]]:
     state = position(HERE).state
-    mind = Mind(state.board, expert_weights(3), 6)
+    mind = Mind(state.board, one_piece_weights(), 6)
     found = search(mind, mind.look(state, 0))
     foresight = Foresight(mind, Sight(state.board), judge, Trust(trust, trust, 0.0, beside), settings)  # type: ignore[arg-type]
     foresight.prepare(state, [5, 0, 0])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from eldorado.bots.search.fields import FAR_AWAY, Field, Fields, onward_seam, onward_space
-from eldorado.bots.search.weights import Weights, expert_weights, planner_weights
+from eldorado.bots.search.weights import Weights, expert_weights, one_piece_weights, planner_weights
 from eldorado.box import catalog
 from eldorado.engine.board import Board
 from eldorado.engine.components import CAMP, CARD_IDS, COIN, MACHETE, PADDLE, RUBBLE, START
@@ -103,11 +103,11 @@ def test_a_turned_route_takes_as_many_turns() -> None:
         pieces.append(Placement(piece.letter, q, r, (piece.turn + 2) % 6))
     turned = lay(Route("turned", "", 0, pieces, board.route.end_side, rotate(board.corner, 2)), catalog())
     seams = seams_of(board, 2, 5, 6)
-    here, there = (Fields(one, expert_weights(4)).field(deck(STARTING), seams).turns for one in (board, turned))
+    here, there = (Fields(one, one_piece_weights()).field(deck(STARTING), seams).turns for one in (board, turned))
     assert here == pytest.approx(there, abs=0.02)
 
 
-@pytest.mark.parametrize("weights", [Weights(), planner_weights(), expert_weights(2), expert_weights(4)])
+@pytest.mark.parametrize("weights", [Weights(), planner_weights(), expert_weights(2, route("first-game")), one_piece_weights()])
 def test_more_power_asked_for_is_never_cheaper(weights: Weights) -> None:
     costs = Fields(route("first-game"), weights).field(deck(STARTING + " captain pioneer"), 0).costs
     for symbol in (MACHETE, PADDLE, COIN, RUBBLE):
@@ -172,7 +172,7 @@ def test_somebody_in_the_way_makes_only_ways_over_that_space_longer() -> None:
 
 def test_what_was_looked_at_before_makes_no_difference() -> None:
     board = route("serpentine")
-    used = Fields(board, expert_weights(4))
+    used = Fields(board, one_piece_weights())
     decks = [deck(STARTING), deck("captain " * 3), deck("compass explorer sailor"), deck("native")]
     for horizon in (3, 9, 15):
         used.horizon = horizon
@@ -180,7 +180,7 @@ def test_what_was_looked_at_before_makes_no_difference() -> None:
             used.field(cards, seams_of(board, 1))
     for horizon in (15, 9, 3):
         for cards in decks:
-            fresh = Fields(board, expert_weights(4))
+            fresh = Fields(board, one_piece_weights())
             fresh.horizon = used.horizon = horizon
             assert fresh.field(cards, 0).turns == used.field(cards, 0).turns
 

@@ -29,7 +29,7 @@ from eldorado.bots.search.lookahead import (
 from eldorado.bots.search.node import Mind
 from eldorado.bots.search.shopping import Offer
 from eldorado.bots.search.sight import ROW, Sight, handed_on, has_moved
-from eldorado.bots.search.weights import expert_weights, planner_weights
+from eldorado.bots.search.weights import expert_weights, one_piece_weights, planner_weights
 from eldorado.bots.value import Value, decode, encode, shipped_value
 from eldorado.bots.valuing import ValuingBot
 from eldorado.engine.components import CARD_IDS
@@ -125,7 +125,7 @@ def test_turns_played_before_are_not_played_otherwise(seed: int, turns: int) -> 
     me = state.players[state.current]
     me.discard += me.draw + sum(one(CARD_IDS.index(card)) for card in ("compass", "cartographer", "scientist", "travel_log"))
     me.draw = one(CARD_IDS.index("scout")) + one(CARD_IDS.index("traveler"))
-    mind = Mind(state.board, expert_weights(len(state.players)), 3)
+    mind = Mind(state.board, expert_weights(len(state.players), state.board), 3)
     found = search(mind, mind.look(state, state.current))
     known: dict[TurnKey, Offer] = {}
     keys = [bytes([number]) * 16 for number in range(12)]
@@ -257,7 +257,7 @@ def test_sums_of_the_net_come_out_the_same_in_any_order() -> None:
 
 def test_plans_without_trust_in_the_value_keep_the_formulas_order() -> None:
     state = position(HERE).state
-    mind = Mind(state.board, expert_weights(3), 6)
+    mind = Mind(state.board, one_piece_weights(), 6)
     found = search(mind, mind.look(state, 0))
     foresight = Foresight(mind, Sight(state.board), tiny(0.01).judge, Trust(0.0, 0.0, 0.0))
     foresight.prepare(state, [5, 0, 0])
@@ -268,7 +268,7 @@ def test_plans_without_trust_in_the_value_keep_the_formulas_order() -> None:
 
 def test_with_all_trust_the_value_decides() -> None:
     state = position(HERE).state
-    mind = Mind(state.board, expert_weights(3), 6)
+    mind = Mind(state.board, one_piece_weights(), 6)
     found = search(mind, mind.look(state, 0))
     seen: list[int] = []
 

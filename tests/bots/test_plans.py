@@ -80,7 +80,7 @@ def test_a_plan_does_not_depend_on_the_number_of_the_seat(players: int) -> None:
         if number % 30 == 0:
             text = position_text(state)
             here = Game.from_position(text).state
-            for weights in (planner_weights(), expert_weights(players)):
+            for weights in (planner_weights(), expert_weights(players, state.board)):
                 plans = [
                     [action.text for action in planned(Game.from_position(seated_on(text, by, players)).state, weights)]
                     for by in range(1, players)
@@ -140,7 +140,8 @@ def test_only_the_expert_looks_ahead_and_with_two_differently() -> None:
     assert two is not None
     assert four is not None
     assert (two.near > 0, four.near > 0) == (True, False)
-    assert ExpertBot().weights(2).bonus != ExpertBot().weights(4).bonus
+    board = Game.new(players=2).board
+    assert ExpertBot().weights(2, board).bonus != ExpertBot().weights(4, board).bonus
 
 
 # ---- what a position is worth

@@ -15,11 +15,13 @@ from eldorado.bots.search.node import Mind
 from eldorado.bots.search.walker import UNREACHABLE, Walker
 from eldorado.bots.search.weights import (
     EXPERT_TASTE,
+    THIN_RACE_RUBBLE,
     TOKEN_WORTH,
     TWO_PIECES,
     Weights,
     expert_weights,
     master_weights,
+    one_piece_weights,
     planner_weights,
     sight_weights,
 )
@@ -163,14 +165,15 @@ def test_every_token_has_its_worth_once() -> None:
 def test_the_experts_taste_is_added_with_three_and_four_and_flat_with_two() -> None:
     taste = dict(EXPERT_TASTE)
     for players in (3, 4):
-        assert expert_weights(players).bonus == [taste.get(card, 0.0) for card in CARD_IDS]
-    assert set(expert_weights(2).bonus) == {TWO_PIECES}
+        assert expert_weights(players, route("first-game")).bonus == [taste.get(card, 0.0) for card in CARD_IDS]
+    assert set(expert_weights(2, route("first-game")).bonus) == {TWO_PIECES}
     assert set(planner_weights().bonus) == {0.0}
     assert set(sight_weights().bonus) == {0.0}
 
 
 def test_the_master_has_the_experts_taste_but_less_of_it_and_with_two_all_of_it() -> None:
-    expert, master = expert_weights(4), master_weights(4)
+    board = route("first-game")
+    expert, master = expert_weights(4, board), master_weights(4, board)
     liked = [kind for kind, turns in enumerate(expert.bonus) if turns]
     assert liked
     for kind, turns in enumerate(master.bonus):
@@ -178,7 +181,18 @@ def test_the_master_has_the_experts_taste_but_less_of_it_and_with_two_all_of_it(
     assert master.gives_away == expert.gives_away > 0.0
     assert master.jam > expert.jam
     assert (master.urgency, master.hold_above) < (expert.urgency, expert.hold_above)
-    assert vars_of(master_weights(2)) == vars_of(expert_weights(2))
+    assert vars_of(master_weights(2, board)) == vars_of(expert_weights(2, board))
+
+
+def test_two_pieces_are_judged_as_one_is_but_with_cheaper_rubble_where_that_wins() -> None:
+    """Measured: docs/lab/2026-11-sixth-player-4.md."""
+    one = vars_of(one_piece_weights())
+    for id_ in route_ids():
+        two = vars_of(expert_weights(2, route(id_)))
+        other = [name for name in one if one[name] != two[name]]
+        assert (other == ["rubble"]) == (id_ == "witchs-cauldron")
+        assert vars_of(expert_weights(3, route(id_))) == one
+    assert one_piece_weights().rubble > THIN_RACE_RUBBLE
 
 
 def vars_of(weights: Weights) -> dict[str, object]:
@@ -187,7 +201,7 @@ def vars_of(weights: Weights) -> dict[str, object]:
 
 def test_a_set_of_weights_is_its_own() -> None:
     """A variant for an experiment is a copy with one of them changed."""
-    one, other = expert_weights(4), expert_weights(4)
+    one, other = one_piece_weights(), one_piece_weights()
     one.set_bonus("captain", 9.0)
     one.symbol[0] = 9.0
     one.token[0] = 9.0

@@ -69,7 +69,7 @@ def batch_ms(value: Value, seed: int, fresh: bool) -> float:
 def _plans(seed: int) -> tuple[State, Mind, list[Offer], list[int]]:
     """The plans of a first turn, over and over until there are enough."""
     seen = Game.new(players=PLAYERS, seed=seed).view(1)
-    mind = Mind(seen.known.board, ExpertBot().weights(PLAYERS), ExpertBot.width)
+    mind = Mind(seen.known.board, ExpertBot().weights(PLAYERS, seen.known.board), ExpertBot.width)
     mind.settled = BATCH
     found = search(mind, mind.look(seen.known, 0))
     return seen.known, mind, [found[at % len(found)] for at in range(BATCH)], seen.hand_sizes

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from ..engine.actions import Action
 from ..engine.apply import apply
+from ..engine.board import Board
 from ..engine.state import State
 from ..engine.view import View
 from .interface import Bot, Budget
@@ -29,7 +30,7 @@ class PlanningBot(Bot):
         self._foreseen = b""
         self._mind: Mind | None = None
 
-    def weights(self, players: int) -> Weights:
+    def weights(self, players: int, board: Board) -> Weights:
         return planner_weights()
 
     def choose(self, view: View, options: Sequence[Action], budget: Budget, rng: random.Random) -> Action:
@@ -51,7 +52,7 @@ class PlanningBot(Bot):
 
     def _ready(self, view: View, budget: Budget) -> Mind:
         if self._mind is None or self._mind.fields.board is not view.known.board:
-            self._mind = Mind(view.known.board, self.weights(len(view.known.players)), self.width)
+            self._mind = Mind(view.known.board, self.weights(len(view.known.players), view.known.board), self.width)
         nodes = budget.nodes or NO_LIMIT
         self._mind.limit = nodes
         self._mind.width = max(1, min(self.width, nodes // NODES_PER_WIDTH))
@@ -74,8 +75,8 @@ class ExpertBot(PlanningBot):
 
     width = 16
 
-    def weights(self, players: int) -> Weights:
-        return expert_weights(players)
+    def weights(self, players: int, board: Board) -> Weights:
+        return expert_weights(players, board)
 
     def ahead(self, players: int) -> Ahead | None:
         """Two turns; with two pieces, where it pays most (measured), a narrower beam and four turns near the end."""

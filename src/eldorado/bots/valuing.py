@@ -6,6 +6,7 @@ import random
 from typing import Final, final
 
 from ..engine.actions import Action
+from ..engine.board import Board
 from ..engine.view import View
 from .interface import Budget
 from .planning import ExpertBot
@@ -57,8 +58,8 @@ class ValuingBot(ExpertBot):
     def ahead(self, players: int) -> Ahead:
         return self.manner(players).ahead
 
-    def weights(self, players: int) -> Weights:
-        return master_weights(players)
+    def weights(self, players: int, board: Board) -> Weights:
+        return master_weights(players, board)
 
     def _think(self, view: View, budget: Budget, rng: random.Random) -> list[Action]:
         manner = self.manner(len(view.known.players))

@@ -65,8 +65,8 @@ class LotBot(PlanningBot):
         self.value = value
         self.sight = sight
 
-    def weights(self, players: int) -> Weights:
-        return expert_weights(players) if self.expert else planner_weights()
+    def weights(self, players: int, board: Board) -> Weights:
+        return expert_weights(players, board) if self.expert else planner_weights()
 
     def _think(self, view: View, budget: Budget, rng: random.Random) -> list[Action]:
         pick = rng.randrange(PLANS_BY_LOT) if rng.random() < self.lot else 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from ...engine.board import Board
 from ...engine.components import CARD_IDS, CARD_KINDS, TOKEN_IDS
 from ...engine.int64 import i64
 
@@ -95,6 +96,11 @@ EXPERT_TASTE = (
 )  # fmt: skip
 TWO_PIECES = 0.3
 """With two pieces to a deck: for every purchase."""
+THIN_RACE = "witchs-cauldron"
+"""The printed route where two pieces are better judged as one is. Nothing that can be read off a route was found that tells it
+from others: on own routes that are as long, or have as many base camps and as little rubble, the same does harm (measured)."""
+THIN_RACE_RUBBLE = 0.15
+"""What a card at rubble costs there with two pieces."""
 
 
 def planner_weights() -> Weights:
@@ -104,13 +110,23 @@ def planner_weights() -> Weights:
     return weights
 
 
-def expert_weights(players: i64) -> Weights:
+def expert_weights(players: i64, board: Board) -> Weights:
     """What won head to head while looking ahead. With two pieces to a deck a little more for every card is all, because there a
-    purchase pays longer; else other constants, a taste for single cards and haste for what others may take first."""
-    weights = planner_weights()
-    if players == 2:
-        weights.bonus = [TWO_PIECES] * CARD_KINDS
+    purchase pays longer; except where the constants of one piece are better, with cheaper rubble."""
+    if players > 2:
+        return one_piece_weights()
+    if board.route.id == THIN_RACE:
+        weights = one_piece_weights()
+        weights.rubble = THIN_RACE_RUBBLE
         return weights
+    weights = planner_weights()
+    weights.bonus = [TWO_PIECES] * CARD_KINDS
+    return weights
+
+
+def one_piece_weights() -> Weights:
+    """With one piece to a deck: other constants, a taste for single cards and haste for what others may take first."""
+    weights = planner_weights()
     weights.bend = 0.78
     weights.spread = 0.88
     weights.joker = 0.66
@@ -137,10 +153,10 @@ def expert_weights(players: i64) -> Weights:
     return weights
 
 
-def master_weights(players: i64) -> Weights:
+def master_weights(players: i64, board: Board) -> Weights:
     """What the master adds to the learned value. With two the expert's; else less of its taste and haste, because the value knows
     much of both, more respect for occupied spaces, and cards are held back sooner: playing on tells whether that was wise."""
-    weights = expert_weights(players)
+    weights = expert_weights(players, board)
     if players == 2:
         return weights
     weights.urgency = 0.1
@@ -154,7 +170,7 @@ def master_weights(players: i64) -> Weights:
 def sight_weights() -> Weights:
     """The formula that the learned value begins with: the expert's for three and four, without any taste. Never changed alone:
     see `sight.SIGHT_VERSION`."""
-    weights = expert_weights(4)
+    weights = one_piece_weights()
     weights.thinnest = 3
     weights.bonus = [0.0] * CARD_KINDS
     return weights
