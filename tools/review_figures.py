@@ -55,7 +55,7 @@ def play(seed: int, bot: str, blunder: bool, caves: bool = False) -> tuple[Game,
 def worst_turn(game: Game, rng: random.Random) -> list[str]:
     """Of some turns played by lot the one after which most turns remain."""
     seat, round_ = game.decision.seat, game.round
-    mind = Mind(game.board, expert_weights(game.setup.players, game.board), 10)
+    mind = Mind(game.board, expert_weights(game.setup.players), 10)
     found: list[tuple[float, list[str]]] = []
     for _ in range(RANDOM_PLANS):
         twin = game.copy()
@@ -110,7 +110,7 @@ def luck(seed: int, hands: int) -> Line:
     game, _ = play(seed, "steady", False, caves=seed % 2 == 0)
     record = parse_record(game.record, board_of, actions_of)
     setup, seat = record.setup, seed // 3 % record.setup.players
-    mind, rng = Mind(setup.board, expert_weights(setup.players, setup.board), 6), random.Random(f"luck {seed}")
+    mind, rng = Mind(setup.board, expert_weights(setup.players), 6), random.Random(f"luck {seed}")
     begun = time.process_time()
     own = [turn for turn in turns_of(record) if turn.seat == seat]
     gained = [luck_of(turn, mind, setup.without_seed(), shipped_value(), hands, rng).gained[seat] for turn in own]

@@ -29,7 +29,7 @@ def idle(game: Game, turns: int) -> Record:
 
 
 def lucky(record: Record, turn: PlayedTurn, hands: int = 12) -> Luck:
-    mind = Mind(record.setup.board, expert_weights(record.setup.players, record.setup.board), 6)
+    mind = Mind(record.setup.board, expert_weights(record.setup.players), 6)
     return luck_of(turn, mind, record.setup.without_seed(), shipped_value(), hands, random.Random(1))
 
 

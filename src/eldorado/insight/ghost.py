@@ -30,7 +30,7 @@ def ghost(record: Record, turns: list[PlayedTurn], seat: int) -> GhostRace:
     setup = record.setup
     state.setup = _to_the_end(setup)
     public = state.setup.without_seed()
-    minds = [Mind(state.board, expert_weights(setup.players, setup.board), WIDTH) for _ in range(setup.players)]
+    minds = [Mind(state.board, expert_weights(setup.players), WIDTH) for _ in range(setup.players)]
     recorded = {(turn.round, turn.seat): turn.actions for turn in turns}
     rng = random.Random(setup.seed)
     stands: list[list[str]] = []

@@ -37,7 +37,7 @@ def hint(view: View, value: Value | None = None) -> HintTold:
     if not view.is_mine():
         raise EldoradoError("hint.not-your-turn")
     rng = random.Random(hashlib.sha256(view.to_bytes()).digest())
-    mind = Mind(view.known.board, expert_weights(len(view.known.players), view.known.board), WIDTH)
+    mind = Mind(view.known.board, expert_weights(len(view.known.players)), WIDTH)
     root = mind.look(view.known, view.viewer)
     judge = value or shipped_value()
     found = _plans(mind, root, view.known, true_turns(view.known, int(view.viewer), judge), rng)

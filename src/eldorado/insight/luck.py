@@ -89,7 +89,7 @@ def _chances_after(states: Sequence[State], mind: Mind, public: Setup, value: Va
 def luck_of_game(record: Record, hands: int, value: Value, tell: Callable[[PlayedTurn], None] | None = None) -> list[SeatLuck]:
     """By seat; the same record always has the same luck. `tell` hears of every turn that is to be judged."""
     setup = record.setup
-    mind = Mind(setup.board, expert_weights(setup.players, setup.board), WIDTH)
+    mind = Mind(setup.board, expert_weights(setup.players), WIDTH)
     rng = random.Random(f"luck {setup.seed}")
     own, others = [0.0] * setup.players, [0.0] * setup.players
     for turn in turns_of(record):

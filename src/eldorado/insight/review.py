@@ -72,7 +72,7 @@ class Reviewer:
         self.looks = max(2, int(looks * share))
         setup = self.record.setup
         self.public = setup.without_seed()
-        self.minds = [Mind(setup.board, expert_weights(setup.players, setup.board), WIDTH) for _ in range(setup.players)]
+        self.minds = [Mind(setup.board, expert_weights(setup.players), WIDTH) for _ in range(setup.players)]
         self.rng = random.Random(setup.seed)
         self.done = 0
         states = [self.record.start, *(turn.after for turn in self.turns)]

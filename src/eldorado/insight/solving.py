@@ -38,7 +38,7 @@ class Thinking(NamedTuple):
 def thought_about(game: Game, seat: int, width: int = WIDTH) -> Thinking:
     """From what the seat knows; the same position is always seen alike."""
     seen = game.view(seat)
-    mind = Mind(game.board, expert_weights(game.setup.players, game.board), width)
+    mind = Mind(game.board, expert_weights(game.setup.players), width)
     root = mind.look(seen.known, seen.viewer)
     return Thinking(mind, root, true_turns(seen.known, int(seen.viewer), shipped_value()))
 

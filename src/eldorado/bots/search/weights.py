@@ -110,12 +110,14 @@ def planner_weights() -> Weights:
     return weights
 
 
-def expert_weights(players: i64, board: Board) -> Weights:
+def expert_weights(players: i64, board: Board | None = None) -> Weights:
     """What won head to head while looking ahead. With two pieces to a deck a little more for every card is all, because there a
-    purchase pays longer; except where the constants of one piece are better, with cheaper rubble."""
+    purchase pays longer; except where the constants of one piece are better, with cheaper rubble.
+
+    Without a board as on any route: reviews, hints and puzzles judge all routes alike."""
     if players > 2:
         return one_piece_weights()
-    if board.route.id == THIN_RACE:
+    if board is not None and board.route.id == THIN_RACE:
         weights = one_piece_weights()
         weights.rubble = THIN_RACE_RUBBLE
         return weights
@@ -153,7 +155,7 @@ def one_piece_weights() -> Weights:
     return weights
 
 
-def master_weights(players: i64, board: Board) -> Weights:
+def master_weights(players: i64, board: Board | None = None) -> Weights:
     """What the master adds to the learned value. With two the expert's; else less of its taste and haste, because the value knows
     much of both, more respect for occupied spaces, and cards are held back sooner: playing on tells whether that was wise."""
     weights = expert_weights(players, board)
