@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import concurrent.futures
 import json
+import random
 import urllib.error
 import urllib.request
 from typing import Any
@@ -14,8 +15,13 @@ import pytest
 from playing import shared_table, tokens, two_seats
 from serving import Running
 
+from eldorado.bots import Budget, make_bot
 from eldorado.bots.value import shipped_value
 from eldorado.client import Connection, RequestRefused, Server
+from eldorado.engine.rng import key_of
+from eldorado.engine.setup import Setup
+from eldorado.engine.state import State
+from eldorado.engine.view import SPECTATOR, determinize, view
 from eldorado.game import Game
 from eldorado.notation.position.text import position_text
 from eldorado.protocol.review import Reviewed, ReviewText
@@ -24,7 +30,6 @@ from eldorado.routes.printed import board_of
 from eldorado.server.web.review import review
 from eldorado.server.workers.chances import ChancesNow, chances_now
 from eldorado.server.workers.hints import HintAt, hint_at
-from eldorado.server.workers.practice import dealt_anew
 from eldorado.server.workers.review import ReviewGame, Reviews
 
 
@@ -160,14 +165,44 @@ def test_other_rules_truncated_and_endless_records_are_answered_with_faults(runn
     assert (refused.value.code, json.load(refused.value)["code"]) == (413, "http.too-long")
 
 
-def test_a_hint_and_the_chances_of_a_room_in_two_worlds() -> None:
-    """R13: what the worker tells of a running game does not follow the hands and piles that nobody there can know."""
-    game = Game.new("home-stretch", players=3, seed=6, caves=True)
-    worlds = [Game.from_position(position_text(dealt_anew(game.state, seed), board_of)) for seed in range(3)]
-    hands = {tuple(int(player.hand) for player in world.state.players) for world in worlds}
-    assert len(hands) > 1
-    assert len({msgspec.json.encode(hint_at(HintAt(world.position, []))) for world in worlds}) == 1
-    assert len({msgspec.json.encode(chances_now(ChancesNow(world.position, []))) for world in worlds}) == 1
+def midgame() -> Game:
+    """Decks that differ, cards laid aside, tokens taken: more to be peeked at than at the beginning."""
+    game, chance = Game.new("home-stretch", players=3, seed=6, caves=True), random.Random(4)
+    bots = [make_bot("planner") for _ in range(3)]
+    while game.round < 5 or game.decision.kind != "play":
+        seat = game.decision.seat
+        seen = game.view(seat)
+        game.play(bots[seat - 1].choose(seen, seen.legal_actions(), Budget(), chance))
+    return game
+
+
+def worlds_of(state: State, viewer: int) -> list[Game]:
+    """That one, and others in which everybody else's hand and all chance differ, so that the viewer cannot tell them apart."""
+    seen = view(state, viewer, state.setup.without_seed())
+    found = [Game.from_position(position_text(state, board_of))]
+    for seed in range(1, 5):
+        fresh, old = determinize(seen, key_of(seed)), state.setup
+        fresh.setup = Setup(old.board, old.players, seed, old.caves, old.switches, old.first_player, old.max_rounds)
+        found.append(Game.from_position(position_text(fresh, board_of)))
+    assert len({world.setup.seed for world in found}) == len(found)
+    for seat, player in enumerate(state.players):
+        hands = {int(world.state.players[seat].hand) for world in found}
+        assert len(hands) == 1 if seat == viewer else len(hands) > 1
+        assert {int(world.state.players[seat].tokens) for world in found} == {int(player.tokens)}
+    return found
+
+
+def test_a_hint_in_worlds_that_the_seat_cannot_tell_apart() -> None:
+    """R13: what the worker tells of a running game does not follow the hands and the chance that the seat cannot know."""
+    state = midgame().state
+    told = {msgspec.json.encode(hint_at(HintAt(world.position, []))) for world in worlds_of(state, int(state.current))}
+    assert len(told) == 1
+
+
+def test_chances_of_a_room_in_worlds_that_nobody_looking_on_can_tell_apart() -> None:
+    """R13: not even the hand of whoever is to move changes a byte."""
+    told = {msgspec.json.encode(chances_now(ChancesNow(world.position, []))) for world in worlds_of(midgame().state, SPECTATOR)}
+    assert len(told) == 1
 
 
 def test_a_review_is_remembered_by_its_record_and_tells_its_weights(monkeypatch: pytest.MonkeyPatch) -> None:
