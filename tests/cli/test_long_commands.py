@@ -125,7 +125,17 @@ def long_review(rounds: int) -> Review:
     points = [round(100 * part) for part in parts]
     seats = [
         SeatSum(
-            seat, *parts, points=points, mistakes=0, lost=0.0, peak=0.9, peak_round=2, moments=[], cards=[], deck=DeckTold([8], 0)
+            seat,
+            *parts,
+            points=points,
+            mistakes=0,
+            lost=0.0,
+            peak=0.9,
+            peak_round=2,
+            moments=[],
+            cards=[],
+            deck=DeckTold([8], 0),
+            cards_decided=False,
         )
         for seat in (1, 2)
     ]

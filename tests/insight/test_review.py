@@ -161,6 +161,7 @@ def test_games_given_up_or_cut_short_are_reviewed(ending: str) -> None:
     found = eldorado.review(game.record, hands=1, looks=2)
     assert found.winner == (2 if ending != "rounds" else 0)
     assert all(sum(seat.points[:-1]) == seat.points[-1] for seat in found.seats)
+    assert not any(seat.cards_decided for seat in found.seats), "it was not the cards"
 
 
 def refused(text: str) -> str:
@@ -194,7 +195,7 @@ def test_the_command_speaks_to_programs_and_refuses(tmp_path: pathlib.Path) -> N
     file.write_text(Game.new(players=2, seed=1).record, "utf-8")
     shown = CliRunner().invoke(command, ["review", str(file)])
     assert shown.exit_code == 1
-    assert "not over" in shown.output
+    assert shown.stderr.startswith("This game is not over"), "no progress of what is refused"
 
 
 def test_ten_thousand_lines_get_a_clear_answer() -> None:

@@ -40,15 +40,16 @@ def command(
 ) -> None:
     import msgspec
 
-    from ..insight.review import review
+    from ..insight.review import checked_record, review
 
     screen = Screen.of(ctx)
     text = read_text(file, LONGEST)
     if as_page:
         show_page(text, screen, port, no_browser)
         return
+    record = checked_record(text)  # what is refused shows no progress
     with progress(screen, "review-working") as tell:
-        found = review(text, hands, looks, progress=tell)
+        found = review(record, hands, looks, progress=tell)
     if as_json:
         screen.json(msgspec.to_builtins(found))
         return
@@ -99,7 +100,7 @@ def _show_seat(seat: SeatSum, screen: Screen) -> None:
         "review-sum", "bold", seat=seat.seat, fair=fair, place=place, draws=draws, choices=choices, others=others, result=result
     )
     if not seat.moments:
-        screen.say("review-nothing")
+        screen.say("review-nothing-cards" if seat.cards_decided else "review-nothing")
     for moment in seat.moments:
         _show_moment(moment, screen)
     if seat.cards:

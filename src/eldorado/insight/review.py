@@ -197,6 +197,7 @@ class Reviewer:
             moments=moments[:MOMENTS],
             cards=audited.cards,
             deck=audited.deck,
+            cards_decided=abs(draws) > max(abs(begun - fair), abs(choices), abs(others)),
             ghost=self._ghosts[seat] if seat < len(self._ghosts) else None,
         )
 

@@ -8,6 +8,7 @@ import msgspec
 
 from .box import FaultInfo
 from .hint import PlanReason, PlanTold
+from .table import EventView
 
 
 class BandPoint(msgspec.Struct, frozen=True):
@@ -120,6 +121,8 @@ class SeatSum(msgspec.Struct, frozen=True):
     moments: list[ReviewMoment]
     cards: list[PurchaseTold]
     deck: DeckTold
+    cards_decided: bool
+    """Of seat, draws, choices and others the draws changed most."""
     ghost: GhostRace | None = None
 
 
@@ -171,3 +174,32 @@ class BandTold(msgspec.Struct, omit_defaults=True):
 
     faults: list[FaultInfo] = []
     band: list[BandPoint] = []
+
+
+class SeatWay(msgspec.Struct, frozen=True):
+    """All spaces that a piece of a seat stood on, in order."""
+
+    seat: int
+    spaces: list[str]
+
+
+class TurningPoint(msgspec.Struct, frozen=True):
+    """The turn of a finished game that did most for how it ended for one seat: `before` and `after` are its chances to win.
+
+    `number` actions had been played where the turn began; `seat` is whose turn it was.
+    """
+
+    number: int
+    round: int
+    seat: int
+    before: float
+    after: float
+    events: list[EventView]
+
+
+class Recap(msgspec.Struct, omit_defaults=True):
+    """A finished game in short: everybody's way; and for whom it is told, the turn that decided it, if one did."""
+
+    ways: list[SeatWay]
+    seat: int
+    turning: TurningPoint | None = None

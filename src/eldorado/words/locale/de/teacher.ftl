@@ -10,7 +10,8 @@ review-chances = Siegchancen nach jeder Runde, in Prozent
 review-round = Runde
 review-seat = Platz { $seat }
 review-sum = Platz { $seat }: gerechter Anteil { $fair }, Start { $place }, Ziehen { $draws }, Züge { $choices }, andere { $others } = { $result }
-review-nothing = Kein Zug hat viel gekostet. Die Karten haben entschieden.
+review-nothing = Kein Zug hat viel gekostet.
+review-nothing-cards = Kein Zug hat viel gekostet. Die Karten haben entschieden.
 review-moment = Runde { $round }: verlorene Züge { $tenths }, Chance { $points }
 review-played = Gespielt: { $plan }
 review-better = Besser: { $plan }

@@ -10,7 +10,8 @@ review-chances = Chance of winning after each round, in percent
 review-round = round
 review-seat = seat { $seat }
 review-sum = Seat { $seat }: fair share { $fair }, start { $place }, draws { $draws }, choices { $choices }, others { $others } = { $result }
-review-nothing = No turn cost much. The cards decided.
+review-nothing = No turn cost much.
+review-nothing-cards = No turn cost much. The cards decided.
 review-moment = Round { $round }: turns lost { $tenths }, chance { $points }
 review-played = Played: { $plan }
 review-better = Better: { $plan }

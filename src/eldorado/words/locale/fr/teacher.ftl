@@ -10,7 +10,8 @@ review-chances = Chances de victoire après chaque tour de table, en pour cent
 review-round = tour
 review-seat = place { $seat }
 review-sum = Place { $seat } : part équitable { $fair }, départ { $place }, pioches { $draws }, choix { $choices }, autres { $others } = { $result }
-review-nothing = Aucun tour n’a coûté cher. Les cartes ont décidé.
+review-nothing = Aucun tour n’a coûté cher.
+review-nothing-cards = Aucun tour n’a coûté cher. Les cartes ont décidé.
 review-moment = Tour de table { $round } : tours perdus { $tenths }, chance { $points }
 review-played = Joué : { $plan }
 review-better = Mieux : { $plan }

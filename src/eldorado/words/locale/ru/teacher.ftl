@@ -10,7 +10,8 @@ review-chances = Шансы на победу после каждого раун
 review-round = раунд
 review-seat = место { $seat }
 review-sum = Место { $seat }: равная доля { $fair }, начало { $place }, добор { $draws }, решения { $choices }, соперники { $others } = { $result }
-review-nothing = Ни один ход не стоил дорого. Всё решили карты.
+review-nothing = Ни один ход не стоил дорого.
+review-nothing-cards = Ни один ход не стоил дорого. Всё решили карты.
 review-moment = Раунд { $round }: потеряно ходов { $tenths }, шанс { $points }
 review-played = Сыграно: { $plan }
 review-better = Лучше: { $plan }
