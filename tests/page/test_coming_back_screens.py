@@ -26,9 +26,20 @@ pytestmark = pytest.mark.timeout(900)
 See = Callable[[str], None]
 WAYS = ("solo", "online", "here", "daily")
 CREW = [
-    {"seat": seat, "name": name, "colour": seat, "mine": seat == 1}
+    {"seat": seat, "name": name, "colour": seat, "mine": seat == 1, "arrived": 9 + seat, "blockades": [1, 2, 5, 6][:seat]}
     for seat, name in enumerate(("Wilhelmine-Luise", "Mira", "Bartholomäus", "Heron"), 1)
 ]
+
+
+EVENTS = (
+    {"number": 41, "kind": "card-played", "seat": 2, "card": "captain"},
+    {"number": 42, "kind": "piece-moved", "seat": 2, "space": "C43", "origin": "C42", "piece": 1},
+    {"number": 43, "kind": "blockade-taken", "seat": 2, "blockade": 5},
+    {"number": 44, "kind": "card-bought", "seat": 2, "card": "jack_of_all_trades", "amount": 6},
+)
+TURNING = {"number": 40, "round": 14, "seat": 2, "before": 0.41, "after": 0.22, "events": EVENTS}
+RECAP = {"ways": [{"seat": seat, "spaces": [f"B{60 - seat}", "B40", "B20", f"C{seat}"]} for seat in (1, 2, 3, 4)], "seat": 1}
+"""How everybody went on First Game, and the turn that decided it."""
 
 
 def past_games(only: str) -> dict[str, Any]:
@@ -43,7 +54,13 @@ def past_games(only: str) -> dict[str, Any]:
     ]  # fmt: skip
     tally = [{"way": way, "route": route, "count": 11, "won": 4, "fastest": 13} for way in WAYS for route in ROUTES]
     none_such = only == "won"
-    return {"games": [] if none_such else games, "tally": tally, "last": [1, 2, 4, 3] * 5, "older": 0 if none_such else 7}
+    return {
+        "games": [] if none_such else games,
+        "tally": tally,
+        "last": [1, 2, 4, 3] * 5,
+        "wins_in_a_row": 12,
+        "older": 0 if none_such else 7,
+    }
 
 
 def see_history(page: Page, see: See) -> None:
@@ -53,10 +70,15 @@ def see_history(page: Page, see: See) -> None:
         route.fulfill(json=past_games("won" if "only=won" in route.request.url else ""))
 
     page.route("**/api/history*", tell)
+    page.route("**/api/rooms/*/recap*", lambda route: route.fulfill(json={**RECAP, "turning": TURNING}))
     page.goto("/#/replay")
     page.wait_for_selector(".list li .crew")
     expect(page.locator(".filters small").first).to_have_text("308")
     see("history")
+    page.goto("/#/replay?game=GAME07")
+    page.wait_for_selector("[data-part=turning] b")
+    see("history-game")
+    page.goto("/#/replay")
     page.get_by_role("combobox").first.click()
     page.locator("[role=option][data-value=serpentine]").click()
     see("history-route")

@@ -67,6 +67,20 @@ def test_finished_games_come_newest_first_by_page_and_by_filter(make: Make) -> N
             assert len((await games.page(ADA, 0, "route first-game", 9)).games) == 6
             assert sorted((line.way, line.count, line.won) for line in first.tally) == [("online", 3, 1), ("solo", 3, 1)]
             assert first.last == [1, 2, 3, 1, 2, 3]
+            assert first.wins_in_a_row == 1
+
+    asyncio.run(test())
+
+
+def test_the_longest_row_of_wins_is_told_however_long_ago_it_was(make: Make) -> None:  # noqa: F811
+    async def test() -> None:
+        async with opened(make) as storage:
+            games = PastGames(storage)
+            assert (await games.page(ADA, 0, "", 4)).wins_in_a_row == 0
+            for number, place in enumerate((1, 1, 1, 2, 1, 1, 3, 4)):
+                await finish(storage, f"GAME0{number}", number, place=place)
+            await finish(storage, "OTHERS", 3.5, place=1, owner="eve")
+            assert (await games.page(ADA, 0, "", 4)).wins_in_a_row == 3
 
     asyncio.run(test())
 
@@ -90,6 +104,7 @@ QUESTIONS = [
     (people_sql.FINISHED_ROUTE, ("ada", 1e15, "first-game", 40)),
     (people_sql.TALLY, ("ada",)),
     (people_sql.LAST_PLACES, ("ada", 20)),
+    (people_sql.WINS_IN_A_ROW, ("ada",)),
     (people_sql.PASS_OF_KEY, ("h", "device", 1.0)),
     (people_sql.KEYS, ("ada",)),
     (people_sql.IS_COUNTED, ("2026-11-17", "G7")),

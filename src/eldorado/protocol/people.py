@@ -133,6 +133,8 @@ class FinishedGame(msgspec.Struct, omit_defaults=True):
     reason: str
     crew: list[Crew]
     """In the order of their places."""
+    day: str = ""
+    """Of the expedition of a day: which one."""
 
 
 class GamesTally(msgspec.Struct, omit_defaults=True):
@@ -153,6 +155,8 @@ class GamesPage(msgspec.Struct, omit_defaults=True):
     tally: list[GamesTally]
     last: list[int] = []
     """The last places, oldest first."""
+    wins_in_a_row: int = 0
+    """The most there ever were."""
     older: float = 0
 
 

@@ -1,9 +1,12 @@
 // Games in words, for the lists of home and history.
 
-import type { FinishedGame, RunningGame } from '../net/protocol'
+import type { EventView, FinishedGame, RunningGame } from '../net/protocol'
 import { lineText } from '../words/log-lines'
-import { Story } from '../words/story'
+import { Story, type Line } from '../words/story'
 import { catalogue, routeName, t } from '../words/words.svelte'
+
+/** Whoever sits there; bots of the expedition of a day are called as everywhere. */
+export const nameOfCrew = ({ name, bot }: { name: string; bot?: string | undefined }): string => name || (bot ? t(`bot-${bot}`) : '')
 
 export const routeTitle = (route: string): string => (route ? routeName(route) : t('own-route'))
 
@@ -26,6 +29,23 @@ export function lastDeed(game: RunningGame): { name: string; text: string } | nu
 /** What happens in every turn. */
 const DULL = new Set(['log-drawn', 'log-shuffled', 'log-discarded', 'log-played'])
 
+/** What a turn came to, its two weightiest deeds in their order. */
+export function deedsOf(events: readonly EventView[], seat: number, you: boolean): string {
+  const story = new Story()
+  story.tell(events)
+  const told = story.lines.filter((line) => line.seat === seat && weight(line) >= 0)
+  const weightiest = [...told].sort((a, b) => weight(b) - weight(a)).slice(0, 2)
+  return told
+    .filter((line) => weightiest.includes(line))
+    .map((line) => lineText(line, { you }))
+    .join(', ')
+}
+/** The weightiest last; of several moves the longest. */
+const WEIGHTY =
+  'log-swapped log-kept-item log-item-gone log-paying log-stepped log-token-found log-token log-moved log-removed log-taken log-bought ' +
+  'log-blockade log-piece-home log-resigned log-home'
+const weight = (line: Line): number => WEIGHTY.split(' ').indexOf(line.key) + Number(line.args['steps'] ?? 0) / 100
+
 const MINUTE = 60
 const HOUR = 3600
 const DAY = 86_400
@@ -36,8 +56,17 @@ export function timeLeft(seconds: number): string {
   return t('left-minutes', { count: Math.ceil(seconds / MINUTE) })
 }
 
+/** Hours and minutes, the minute that has begun counted whole. */
+export function untilThen(seconds: number): string {
+  const minutes = Math.ceil(seconds / MINUTE)
+  const unit = (value: number, unit: 'hour' | 'minute'): string =>
+    new Intl.NumberFormat(catalogue.language, { style: 'unit', unit, unitDisplay: 'short' }).format(value)
+  const hours = Math.floor(minutes / 60)
+  return [hours ? unit(hours, 'hour') : '', unit(minutes % 60, 'minute')].filter(Boolean).join(' ')
+}
+
 export function resultOf(game: FinishedGame): string {
-  if (game.way === 'here') return t('games-winner', { name: game.crew[0]?.name ?? '' })
+  if (game.way === 'here') return t('games-winner', { name: game.crew[0] ? nameOfCrew(game.crew[0]) : '' })
   return game.place === 1 ? t('games-won') : t('games-place', { place: game.place, of: game.crew.length })
 }
 
@@ -46,7 +75,7 @@ export const others = (game: FinishedGame): string =>
   game.crew
     .filter((one) => !one.mine)
     .sort((a, b) => a.seat - b.seat)
-    .map((one) => one.name)
+    .map(nameOfCrew)
     .filter(Boolean)
     .join(', ')
 

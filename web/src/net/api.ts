@@ -13,6 +13,7 @@ import type {
   PublishedRoute,
   PublishRoute,
   RateRoute,
+  Recap,
   RecordChecked,
   Reviewed,
   RoomState,
@@ -127,6 +128,9 @@ export const handed = async (): Promise<string> => (await ask('api/handed')).tex
 
 /** Reviews on for a moment; asked again and again it comes to its end. */
 export const review = (text: string): Promise<Reviewed> => json('api/review', { text })
+
+/** A game that is over in short, told for a seat; 0: for the winner's. */
+export const recap = (code: string, seat: number): Promise<Recap> => json(`api/rooms/${encodeURIComponent(code)}/recap?seat=${seat}`)
 
 /** A room that plays on from a moment of a recorded game. */
 export const practise = (text: string, number: number, name: string): Promise<Joined> => json('api/practice', { text, number, name })

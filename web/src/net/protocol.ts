@@ -1246,6 +1246,8 @@ export interface FinishedGame {
   reason: string
   /** In the order of their places. */
   crew: Crew[]
+  /** Of the expedition of a day: which one. */
+  day?: string
 }
 
 /** How many games there are of each way and route, and how many were won. */
@@ -1264,6 +1266,8 @@ export interface GamesPage {
   tally: GamesTally[]
   /** The last places, oldest first. */
   last?: number[]
+  /** The most there ever were. */
+  wins_in_a_row?: number
   older?: number
 }
 
@@ -1638,6 +1642,8 @@ export interface SeatSum {
   moments: ReviewMoment[]
   cards: PurchaseTold[]
   deck: DeckTold
+  /** Of seat, draws, choices and others the draws changed most. */
+  cards_decided: boolean
   ghost?: GhostRace | null
 }
 
@@ -1684,6 +1690,32 @@ export interface PracticeAsked {
 export interface BandTold {
   faults?: FaultInfo[]
   band?: BandPoint[]
+}
+
+/** All spaces that a piece of a seat stood on, in order. */
+export interface SeatWay {
+  seat: number
+  spaces: string[]
+}
+
+/**
+ * The turn of a finished game that did most for how it ended for one seat: `before` and `after` are its chances to win.
+ * `number` actions had been played where the turn began; `seat` is whose turn it was.
+ */
+export interface TurningPoint {
+  number: number
+  round: number
+  seat: number
+  before: number
+  after: number
+  events: EventView[]
+}
+
+/** A finished game in short: everybody's way; and for whom it is told, the turn that decided it, if one did. */
+export interface Recap {
+  ways: SeatWay[]
+  seat: number
+  turning?: TurningPoint | null
 }
 
 // ---- puzzle

@@ -72,6 +72,14 @@ function take(person: PassState): void {
   if (person.colour) change('colour', person.colour)
 }
 
+/** The room in which a finished game is played again, with the same seats and settings. */
+export async function playAgain(code: string): Promise<string> {
+  const { room, tokens = [] } = await mine<Joined>(`api/rooms/${encodeURIComponent(code)}/again`, {})
+  const published = room.published ? { published: room.published } : {}
+  keep({ code: room.code, tokens, route: room.route, shared: tokens.length > 1, begins: true, ...published })
+  return room.code
+}
+
 /** The seats of this pass in a room, where this device does not hold any yet: then it is a second device. */
 export function seated(code: string): Promise<void> | null {
   if (!passSecret() || game(code)?.tokens.length) return null

@@ -1,5 +1,6 @@
 // Finished games: those of the pass, from the server page by page; without one those this browser remembers.
 
+import { nameOfCrew } from '../home/games-in-words'
 import { games, type Ended, type Kept } from '../net/known-games'
 import type { Crew, FinishedGame, GamesTally } from '../net/protocol'
 import { passSecret } from '../people/pass'
@@ -9,11 +10,13 @@ import { routeName, t } from '../words/words.svelte'
 export type Filter = 'all' | 'won' | 'online' | 'solo' | 'here' | 'daily'
 
 /** Somebody's end of a game; what only the server keeps is missing where a browser remembers for itself. */
-export type PastPlayer = Ended['players'][number] & { [Fact in 'arrived' | 'short' | 'blockades']?: Crew[Fact] | undefined }
+export type PastPlayer = Ended['players'][number] & { [Fact in 'seat' | 'arrived' | 'short' | 'blockades']?: Crew[Fact] | undefined }
 
 /** One line of the list; `way` says how it was played. */
 export interface PastGame extends Omit<Kept, 'ended'> {
-  ended?: Omit<Ended, 'way' | 'players'> & { way: Ended['way'] | 'daily'; players: PastPlayer[] }
+  ended?: Omit<Ended, 'way' | 'players'> & { way: Ended['way'] | 'daily'; players: PastPlayer[]; reason?: string }
+  /** Of the expedition of a day: which one. */
+  day?: string | undefined
 }
 
 export const hasWon = (game: PastGame): boolean => game.ended?.players[0]?.mine ?? false
@@ -34,8 +37,9 @@ function remembered(filter: Filter): PastGame[] {
 }
 
 function asPast(game: FinishedGame): PastGame {
-  const players = game.crew.map(({ name, colour, mine, arrived, short, blockades }) => ({
-    name,
+  const players = game.crew.map(({ seat, name, bot, colour, mine, arrived, short, blockades }) => ({
+    seat,
+    name: nameOfCrew({ name, bot }),
     colour,
     mine: mine ?? false,
     arrived,
@@ -49,7 +53,8 @@ function asPast(game: FinishedGame): PastGame {
     route: game.route,
     seen: at,
     over: true,
-    ended: { rounds: game.rounds, players, way: game.way, at },
+    day: game.day,
+    ended: { rounds: game.rounds, players, way: game.way, at, reason: game.reason },
   }
 }
 
@@ -59,6 +64,7 @@ export class PastGames {
   list = $state.raw<PastGame[]>(remembered('all'))
   tally = $state.raw<GamesTally[]>([])
   last = $state.raw<number[]>([])
+  inARow = $state(0)
   older = $state(0)
   busy = $state(false)
   private asked = 0
@@ -91,6 +97,7 @@ export class PastGames {
       this.list = [...(before ? this.list : []), ...page.games.map(asPast)]
       this.tally = page.tally
       this.last = page.last ?? []
+      this.inARow = page.wins_in_a_row ?? 0
       this.older = page.older ?? 0
     } catch {
       if (asked === this.asked && !before) this.list = remembered(this.filter)

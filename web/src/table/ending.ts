@@ -32,14 +32,20 @@ export function endStory(session: GameSource): EndStory {
 
 export function reasonText(session: GameSource): string {
   const outcome = session.view!.outcome!
-  const [first, second] = arrivedOf(session)
-  const args = {
-    name: nameOf(session, outcome.winner ?? 0),
-    rounds: outcome.rounds,
-    first: first?.blockades.length ?? 0,
-    second: second?.blockades.length ?? 0,
-    high: Math.max(0, ...(first?.blockades ?? [])),
-    low: Math.max(0, ...(second?.blockades ?? [])),
-  }
-  return t(`end-reason-${outcome.reason}`, args)
+  return reasonIn(
+    outcome.reason,
+    outcome.rounds,
+    arrivedOf(session).map((one) => ({ arrived: 1, blockades: one.blockades })),
+  )
+}
+
+/** From how everybody arrived, in the order of their places. */
+export function reasonIn(
+  reason: string,
+  rounds: number,
+  players: readonly { arrived?: number | undefined; blockades?: number[] | undefined }[],
+): string {
+  const [first = [], second = []] = players.filter((one) => one.arrived).map((one) => one.blockades ?? [])
+  const args = { rounds, first: first.length, second: second.length, high: Math.max(0, ...first), low: Math.max(0, ...second) }
+  return t(`end-reason-${reason}`, args)
 }

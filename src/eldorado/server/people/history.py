@@ -6,7 +6,6 @@ import msgspec
 
 from ...engine.errors import EldoradoError
 from ...protocol.people import FinishedGame, GamesPage, GamesTally
-from ..rooms.sheet import Sheet
 from ..rooms.sheet import decode as decode_sheet
 from ..storage import Storage
 from ..storage import people_sql as sql
@@ -32,7 +31,7 @@ class PastGames:
         rows = await self._storage.rows(statement, one.id, before or FOR_EVER, *extra, most + 1)
         games = [_finished(row, one.id) for row in rows[:most]]
         older = games[-1].at if len(rows) > most else 0
-        return GamesPage(games, await self.tally(one.id), await self._last(one.id), older)
+        return GamesPage(games, await self.tally(one.id), await self._last(one.id), await self._in_a_row(one.id), older)
 
     async def tally(self, owner: str) -> list[GamesTally]:
         rows = await self._storage.rows(sql.TALLY, owner)
@@ -41,6 +40,10 @@ class PastGames:
     async def _last(self, owner: str) -> list[int]:
         rows = await self._storage.rows(sql.LAST_PLACES, owner, LAST)
         return [int(place) for place, _ in rows][::-1]
+
+    async def _in_a_row(self, owner: str) -> int:
+        ((most,),) = await self._storage.rows(sql.WINS_IN_A_ROW, owner)
+        return int(most or 0)
 
 
 def _question(only: str) -> tuple[str, tuple[Value, ...]]:
@@ -60,7 +63,8 @@ def _finished(row: tuple[object, ...], owner: str) -> FinishedGame:
     """Names come from the room's sheet of today; without one the colours of the seats are left."""
     code, at, route, way, seat, place, _, rounds, doc, sheet = row
     result = _decoder.decode(str(doc))
-    crew = {one.seat: one for one in crew_of(_sheet(str(sheet)), owner)} if sheet else {}
+    known = decode_sheet(str(sheet)) if sheet else None
+    crew = {one.seat: one for one in crew_of(known, owner)} if known is not None else {}
     told = []
     for standing in result.standings:
         one = crew.get(standing.seat)
@@ -71,8 +75,5 @@ def _finished(row: tuple[object, ...], owner: str) -> FinishedGame:
             told.append(one)
     return FinishedGame(
         str(code), float(str(at)), str(route), way, int(str(seat)), int(str(place)), int(str(rounds)), result.reason, told,  # type: ignore[arg-type]
+        known.daily if known is not None else "",
     )  # fmt: skip
-
-
-def _sheet(doc: str) -> Sheet:
-    return decode_sheet(doc)

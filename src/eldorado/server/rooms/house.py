@@ -7,9 +7,7 @@ import itertools
 from collections.abc import Awaitable, Callable, Coroutine
 
 from ...engine.errors import EldoradoError
-from ...engine.versions import RULES_VERSION
 from ...protocol.room import Joined, NewRoom, SeatToken, TakeSeat
-from ...protocol.shares import new_share
 from ..people.leaving import delete_pass
 from ..people.passes import Pass
 from ..services import Services
@@ -18,11 +16,11 @@ from . import seats as seating
 from .driver import Driver
 from .planning import planned
 from .quarantine import Quarantine, RoomBroken
+from .rematches import rematch_sheet
 from .removal import Removal
 from .resting import get_up, lie_down
 from .room import Room
 from .sheet import CODE_LENGTH, CODE_LETTERS, HOST, Sheet, decode, encode, new_code, rematch_code
-from .tokens import new_nonce
 from .unwelcome import Guest, origin_of
 
 SWEEP = 20.0
@@ -133,19 +131,9 @@ class House:
 
     async def rematch(self, old: Room, host: int) -> str:
         """A new room with the same seats and settings; the tokens that are valid in the old one now open it."""
-        sheet = old.sheet.copy()
+        sheet = rematch_sheet(old.sheet, host, self.services.clock.now())
         sheet.before = [old.sheet.code, old.sheet.nonce]
         sheet.heirs = [seat.generation for seat in old.sheet.seats]
-        sheet.host = host
-        sheet.nonce, sheet.seed, sheet.share, sheet.created = new_nonce(), "", new_share(), self.services.clock.now()
-        sheet.phase, sheet.rematch, sheet.rules, sheet.daily, sheet.daily_seat = "lobby", "", RULES_VERSION, "", 0
-        if host != sheet.webhook_seat:
-            sheet.webhook = ""  # it was somebody else's wish
-        sheet.moment = ""
-        sheet.rests = []
-        for seat in sheet.seats:
-            seat.generation, seat.stand_in, seat.votes, seat.promise, seat.share = 0, False, [], "", ""
-            seat.lapses, seat.covered = 0, 0.0
         return await self._store_rematch(sheet)
 
     async def _store_rematch(self, sheet: Sheet) -> str:

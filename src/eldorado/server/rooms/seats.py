@@ -146,8 +146,13 @@ def _leave(sheet: Sheet, seat: int) -> None:
         chosen.stand_in = not sheet.daily
     elif sheet.phase == "lobby":
         check_lobby(sheet)
-        _clear(chosen)
-        chosen.kind = "open"
+        vacate(chosen)
+
+
+def vacate(seat: SeatSheet) -> None:
+    """Whoever sat here does so no more, and somebody else may."""
+    _clear(seat)
+    seat.kind = "open"
 
 
 def pass_on(sheet: Sheet, present: set[int]) -> None:

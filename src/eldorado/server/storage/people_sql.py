@@ -110,6 +110,11 @@ TALLY: Final = (
     " FROM finished WHERE pass = ? GROUP BY way, route"
 )
 LAST_PLACES: Final = "SELECT place, players FROM finished WHERE pass = ? ORDER BY at DESC LIMIT ?"
+WINS_IN_A_ROW: Final = (
+    "SELECT MAX(won) FROM (SELECT COUNT(*) AS won FROM (SELECT place, SUM(CASE WHEN place = 1 THEN 0 ELSE 1 END)"
+    " OVER (ORDER BY at) AS lost FROM finished WHERE pass = ?) AS games WHERE place = 1 GROUP BY lost) AS runs"
+)
+"""Wins between which no game was lost have as many lost games before them."""
 
 # ---- the expedition of a day
 

@@ -28,6 +28,9 @@ from ..people.export import exported
 from ..people.history import PastGames
 from ..people.home import home_of
 from ..people.leaving import delete_pass
+from ..rooms.house import House
+from ..rooms.rematches import play_again
+from ..rooms.room import Room
 from ..workers.invitations import AddressPicture
 from .addresses import asking
 from .bearers import Asked, secret_of, shown_pass
@@ -126,8 +129,21 @@ async def room_tokens(request: Asked, house: TheHouse, code: Code, data: JSONBod
     """The tokens of the seats that this pass holds in a room: how a second device sits down on the same chair."""
     one = await shown_pass(request, house)
     room = await asked_room(house, code)
-    held = [number for number, seat in enumerate(room.sheet.seats, 1) if seat.owner == one.id]
-    return Joined(room.state(), [SeatToken(seat, house.services.tokens.issue(room.sheet, seat)) for seat in held])
+    return Joined(room.state(), held_tokens(house, room, one.id))
+
+
+def held_tokens(house: House, room: Room, owner: str) -> list[SeatToken]:
+    """Of the seats that this pass holds in a room."""
+    held = [number for number, seat in enumerate(room.sheet.seats, 1) if seat.owner == owner]
+    return [SeatToken(seat, house.services.tokens.issue(room.sheet, seat)) for seat in held]
+
+
+@post("/api/rooms/{code:str}/again", status_code=200, responses=REFUSALS, response_headers=PRIVATE)
+async def again(request: Asked, house: TheHouse, code: Code, data: JSONBody[dict[str, str]]) -> Joined:
+    """A finished game once more, with the same seats and settings, by whoever holds a seat there: the room that follows it."""
+    one = await shown_pass(request, house)
+    room = await play_again(house, await asked_room(house, code), one.id, asking.get())
+    return Joined(room.state(), held_tokens(house, room, one.id))
 
 
 @get("/api/daily", responses=REFUSALS, response_headers=PRIVATE)
@@ -154,5 +170,5 @@ async def begin_daily(request: Asked, house: TheHouse, data: JSONBody[DailyAsk])
 
 HANDLERS: list[BaseRouteHandler] = [
     make_pass, get_pass, change_pass, link_pass, open_pass, phrase_pass, recover_pass, revoke_pass, remove_pass, export_pass,
-    get_home, get_history, room_tokens, get_daily, get_daily_route, begin_daily,
+    get_home, get_history, room_tokens, again, get_daily, get_daily_route, begin_daily,
 ]  # fmt: skip

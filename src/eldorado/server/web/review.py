@@ -6,17 +6,19 @@ import msgspec
 from litestar import MediaType, get, post
 from litestar.di import NamedDependency
 from litestar.handlers import BaseRouteHandler
-from litestar.params import JSONBody
+from litestar.params import FromQuery, JSONBody
 
 from ...engine.errors import EldoradoError
 from ...notation.setups import setup_text
-from ...protocol.review import BandTold, PracticeAsked, Reviewed, ReviewText
+from ...protocol.review import BandTold, PracticeAsked, Recap, Reviewed, ReviewText
 from ...protocol.room import Joined
 from ..rooms.practice import practice_sheet
 from ..rooms.room import Room
+from ..rooms.state import room_record
 from ..workers.chances import ChancesNow, ChancesOver
 from ..workers.pool import ThoughtFailed
 from ..workers.practice import PracticeFrom, PracticeStart
+from ..workers.recap import RecapGame
 from ..workers.review import ReviewGame
 from ..workers.turns import Crowded
 from .addresses import asking
@@ -71,10 +73,20 @@ async def chances_now(house: TheHouse, chores: TheChores, code: Code) -> BandTol
     return await chore(chores, ChancesNow(room.sheet.moment or setup_text(game.setup), game.actions), BandTold)
 
 
+@get("/api/rooms/{code:str}/recap", responses=REFUSALS)
+async def recap(house: TheHouse, chores: TheChores, code: Code, seat: FromQuery[int] = 0) -> Recap:
+    """A game that is over in short: everybody's way, and the turn that decided it for this seat, or for the winner."""
+    room = await asked_room(house, code)
+    text = room_record(room)
+    if not 0 <= seat <= len(room.sheet.seats):
+        raise EldoradoError("seat.unknown", {"seat": seat})
+    return await chore(chores, RecapGame(text, seat), Recap)
+
+
 def check_watched(room: Room) -> None:
     """It tells nothing secret, but it thinks for people: whoever plays can look on from another window."""
     if room.sheet.phase != "over" and (room.sheet.rated or not room.sheet.allows_hints()):
         raise EldoradoError("chances.not-here")
 
 
-HANDLERS: list[BaseRouteHandler] = [review, handed_record, practise, chances_over, chances_now]
+HANDLERS: list[BaseRouteHandler] = [review, handed_record, practise, chances_over, chances_now, recap]

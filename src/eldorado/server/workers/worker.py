@@ -22,6 +22,7 @@ from .invitations import AddressPicture, address_picture
 from .practice import PracticeFrom, begun, practice_from
 from .previews import PreviewPicture, preview_picture
 from .puzzles import PuzzleJob, answer_puzzle
+from .recap import RecapGame, recap
 from .review import ReviewGame, Reviews
 from .texts import CheckRoute, DrawRoute, Replay, check_route, draw_route, replay
 from .workshop import Balances, Question, answer_question
@@ -78,7 +79,8 @@ class Games:
         return followed.minds[key].choose(followed.game.view(seat), position.seconds, position.chance)
 
 
-Text = AddressPicture | CheckRoute | DrawRoute | PreviewPicture | Replay | PracticeFrom | ChancesOver | ReviewGame | Question
+OfRecord = Replay | PracticeFrom | ChancesOver | RecapGame | ReviewGame
+Text = AddressPicture | CheckRoute | DrawRoute | PreviewPicture | OfRecord | Question
 """What strangers sent to be read."""
 Job = Position | HintAt | PuzzleJob | ChancesNow | Text
 
@@ -115,6 +117,8 @@ def _read(job: Text, balances: Balances, reviews: Reviews) -> bytes:
         return msgspec.json.encode(practice_from(job))
     if isinstance(job, ChancesOver):
         return msgspec.json.encode(chances_over(job))
+    if isinstance(job, RecapGame):
+        return msgspec.json.encode(recap(job))
     if isinstance(job, ReviewGame):
         return msgspec.json.encode(reviews.go_on(job))
     return msgspec.json.encode(answer_question(job, balances))

@@ -87,6 +87,18 @@ tally-fastest = { $count ->
         [one] Runde
        *[other] Runden
     }, der schnellste Sieg: { $route }
+tally-in-a-row =
+    { $count ->
+        [one] Sieg in Folge
+       *[other] Siege in Folge
+    }
+past-turning = Der Wendepunkt
+past-turning-when = Runde { $round } · { $name }
+past-chance-yours = Deine Gewinnchance ging von { $before } auf { $after }.
+past-chance-of = Die Gewinnchance von { $name } ging von { $before } auf { $after }.
+past-no-turning = Kein einzelner Zug hat diese Partie entschieden.
+past-gone = Diese Partie ist hier nicht mehr gespeichert; nur ihr Ergebnis ist geblieben.
+past-all = Alle Partien
 tally-last =
     { $count ->
         [one] deine letzte Partie
@@ -107,6 +119,7 @@ daily-look = Noch einmal ansehen
 daily-practice = Üben
 daily-result = Am Tor in Runde { $round }
 daily-not-reached = Das Tor nicht erreicht
+daily-none = nicht erreicht
 daily-rank = Platz { $place } von { $of }, Bots mitgezählt
 daily-streak =
     { $count ->
@@ -177,6 +190,8 @@ daily-yesterday = Gestern
 daily-missed = Du bist nicht aufgebrochen.
 daily-nobody = Noch hat niemand das Tor erreicht.
 daily-see = Ergebnis
+daily-tomorrow = Die Expedition von morgen in
+daily-tomorrow-here = Die nächste Expedition ist bereit.
 daily-all = Alle Ergebnisse ansehen
 
 ## Wertungen, die eigene Seite, die Rangliste

@@ -63,6 +63,8 @@ pass-too-many-devices = Ein Pass gilt auf höchstens { $most } Geräten. Schlie�
 daily-record-secret = Dieses Rennen laufen heute noch andere. Die Aufzeichnung gibt es ab morgen.
 daily-try-first = Üben kannst du nach deinem gewerteten Versuch.
 daily-no-day = An diesem Tag gab es keine Expedition.
+daily-too-many = Von hier sind heute schon zu viele zur Expedition aufgebrochen. Bitte komm morgen wieder.
+daily-no-rematch = Eine Tagesexpedition lässt sich nicht als neue Partie wiederholen; übe sie stattdessen.
 
 seat-unknown = Platz { $seat } gibt es nicht.
 seat-taken = Platz { $seat } ist besetzt.

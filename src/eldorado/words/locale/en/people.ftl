@@ -87,6 +87,18 @@ tally-fastest = { $count ->
         [one] round
        *[other] rounds
     }, the fastest win: { $route }
+tally-in-a-row =
+    { $count ->
+        [one] win in a row
+       *[other] wins in a row
+    }
+past-turning = The turning point
+past-turning-when = Round { $round } · { $name }
+past-chance-yours = Your chance of winning went from { $before } to { $after }.
+past-chance-of = { $name }’s chance of winning went from { $before } to { $after }.
+past-no-turning = No single turn decided this game.
+past-gone = This game is no longer kept here; only its result is left.
+past-all = All games
 tally-last =
     { $count ->
         [one] your last game
@@ -107,6 +119,7 @@ daily-look = Look again
 daily-practice = Practice
 daily-result = To the gate in round { $round }
 daily-not-reached = The gate was not reached
+daily-none = not reached
 daily-rank = Place { $place } of { $of }, bots included
 daily-streak =
     { $count ->
@@ -177,6 +190,8 @@ daily-yesterday = Yesterday
 daily-missed = You did not set out.
 daily-nobody = Nobody has reached the gate yet.
 daily-see = Result
+daily-tomorrow = Tomorrow’s expedition in
+daily-tomorrow-here = The next expedition is ready.
 daily-all = See how everyone did
 
 ## Ratings, one's own page, the ladder

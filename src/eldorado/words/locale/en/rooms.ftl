@@ -63,6 +63,8 @@ pass-too-many-devices = A pass opens on at most { $most } devices. Close it on o
 daily-record-secret = Others are still running this race today. Its record opens tomorrow.
 daily-try-first = Practice comes after your counted try.
 daily-no-day = There was no expedition on that day.
+daily-too-many = Too many have set out on today’s expedition from here. Please come back tomorrow.
+daily-no-rematch = An expedition cannot be played again as a new game; practice it instead.
 
 seat-unknown = There is no seat { $seat }.
 seat-taken = Seat { $seat } is taken.

@@ -87,6 +87,18 @@ tally-fastest = { $count ->
         [one] tour de table
        *[other] tours de table
     }, la victoire la plus rapide : { $route }
+tally-in-a-row =
+    { $count ->
+        [one] victoire d’affilée
+       *[other] victoires d’affilée
+    }
+past-turning = Le tournant
+past-turning-when = Tour de table { $round } · { $name }
+past-chance-yours = Vos chances de gagner sont passées de { $before } à { $after }.
+past-chance-of = Les chances de gagner de { $name } sont passées de { $before } à { $after }.
+past-no-turning = Aucun tour n’a décidé de la partie à lui seul.
+past-gone = Cette partie n’est plus gardée ici ; il n’en reste que le résultat.
+past-all = Toutes les parties
 tally-last =
     { $count ->
         [one] votre dernière partie
@@ -107,6 +119,7 @@ daily-look = Revoir
 daily-practice = S’entraîner
 daily-result = Aux portes au tour de table { $round }
 daily-not-reached = Portes non atteintes
+daily-none = pas atteintes
 daily-rank = Place { $place } sur { $of }, robots compris
 daily-streak =
     { $count ->
@@ -177,6 +190,8 @@ daily-yesterday = Hier
 daily-missed = Vous n’êtes pas parti.
 daily-nobody = Personne n’a encore atteint les portes.
 daily-see = Résultat
+daily-tomorrow = L’expédition de demain dans
+daily-tomorrow-here = La prochaine expédition est prête.
 daily-all = Voir tous les résultats
 
 ## Cotes, page personnelle, classement

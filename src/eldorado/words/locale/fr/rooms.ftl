@@ -63,6 +63,8 @@ pass-too-many-devices = Un laissez-passer s’ouvre sur { $most } appareils au p
 daily-record-secret = D’autres courent encore cette course aujourd’hui. L’enregistrement s’ouvrira demain.
 daily-try-first = L’entraînement vient après votre essai compté.
 daily-no-day = Il n’y a pas eu d’expédition ce jour-là.
+daily-too-many = Trop de joueurs sont partis d’ici pour l’expédition du jour. Revenez demain.
+daily-no-rematch = Une expédition du jour ne se rejoue pas comme une nouvelle partie ; refaites-la à l’entraînement.
 
 seat-unknown = Il n’y a pas de place { $seat }.
 seat-taken = La place { $seat } est prise.

@@ -97,6 +97,19 @@ tally-fastest = { $count ->
         [few] раунда
        *[other] раундов
     }, самая быстрая победа: { $route }
+tally-in-a-row =
+    { $count ->
+        [one] победа подряд
+        [few] победы подряд
+       *[other] побед подряд
+    }
+past-turning = Переломный ход
+past-turning-when = Раунд { $round } · { $name }
+past-chance-yours = Ваши шансы на победу: { $before } до этого хода, { $after } после него.
+past-chance-of = Шансы на победу у игрока { $name }: { $before } до этого хода, { $after } после него.
+past-no-turning = Ни один отдельный ход не решил исход партии.
+past-gone = Эта партия здесь больше не хранится, остался только её результат.
+past-all = Все партии
 tally-last = последние партии ({ $count }), высокий столбик — первое место
 
 ## Экспедиция дня
@@ -113,6 +126,7 @@ daily-look = Посмотреть ещё раз
 daily-practice = Тренировка
 daily-result = У врат в раунде { $round }
 daily-not-reached = Врата не достигнуты
+daily-none = не достигнуты
 daily-rank = Место { $place } из { $of }, вместе с ботами
 daily-streak =
     { $count ->
@@ -187,6 +201,8 @@ daily-yesterday = Вчера
 daily-missed = Вы не отправлялись в путь.
 daily-nobody = До врат пока никто не дошёл.
 daily-see = Итог
+daily-tomorrow = Завтрашняя экспедиция через
+daily-tomorrow-here = Новая экспедиция готова.
 daily-all = Как дошли остальные
 
 ## Рейтинги, своя страница, таблица
