@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 import hashlib
 import pathlib
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -74,6 +75,7 @@ def test_a_whole_day_with_the_ways_of_others_and_practice(another: Callable[...,
         expect(ways.filter(has_text="Doña Inés")).to_have_count(1)
         expect(page.locator("[data-part=rounds] .mine .n")).to_contain_text("You")
 
+        expect(page.locator("[data-part=tomorrow] b")).to_have_text(re.compile(r"^(\d+ hr )?\d+ min$"))
         yesterday = page.locator("[data-part=yesterday]")
         expect(yesterday).to_contain_text("You did not set out.")
         assert hashlib.sha256(key_of(int(yesterday.locator("code").inner_text(), 16))).hexdigest() == seed_hash(running)

@@ -237,6 +237,16 @@ def test_bots_of_three_levels_set_out_by_themselves(tmp_path: pathlib.Path) -> N
         assert ask(running, "/api/daily")["tries"] == 1
 
 
+def test_from_one_address_only_so_many_set_out_on_a_day(tmp_path: pathlib.Path) -> None:
+    """Whoever makes passes to try the day before their counted race comes to an end of it."""
+    with serving(settings_in(tmp_path, tries_per_address=2)) as running:
+        first, second, third = (new_pass(running) for _ in range(3))
+        codes = [ask(running, "/api/daily", {}, one)["room"]["code"] for one in (first, second)]
+        assert ask(running, "/api/daily", {}, third) == (429, "daily.too-many")
+        assert ask(running, "/api/daily", {}, first)["room"]["code"] == codes[0], "who is on the way goes on"
+        assert ask(running, "/api/daily", {"practice": True, "day": "2026-11-04"}, third)["room"]["daily"] == "2026-11-04"
+
+
 def test_a_deleted_pass_leaves_no_try(tmp_path: pathlib.Path) -> None:
     with serving(settings_in(tmp_path)) as running:
         secret = new_pass(running)

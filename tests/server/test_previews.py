@@ -82,7 +82,7 @@ def test_a_route_and_a_day_have_their_own(running: Running) -> None:
     assert picture_of(running, told)[:8] == PNG
     today = ask(running, "/api/daily")
     told = tags(running, f"/daily/{today['day']}")
-    assert told["title"] == f"The expedition of {today['day']}"
+    assert told["title"] == f"The expedition of the day, No. {today['number']}"
     assert told["image"].endswith(f"/preview/route/{today['route'] or 'first-game'}.png")
 
 

@@ -123,7 +123,7 @@ class Limits:
         self._tell = tell
         self._clock = clock
         self._shared: dict[str, Buckets] = {}
-        hourly, by_minute = 1 / 3600, 1 / 60
+        daily, hourly, by_minute = 1 / 86_400, 1 / 3600, 1 / 60
         self.requests = Buckets(settings.requests_per_second, 4 * settings.requests_per_second, clock)
         self.piles = Buckets(settings.requests_per_second / PILE, settings.requests_per_second, clock)
         """Of what looks at many games at once: one's home, everything about one's pass."""
@@ -131,6 +131,8 @@ class Limits:
         """Over all connections of an address."""
         self.rooms = self._share("rooms", settings.rooms_per_address * hourly, settings.rooms_per_address)
         self.passes = self._share("passes", settings.passes_per_address * hourly, settings.passes_per_address)
+        self.tries = self._share("tries", settings.tries_per_address * daily, settings.tries_per_address)
+        """Counted races of a day, by whatever passes."""
         self.subscriptions = self._share(
             "subscriptions", settings.subscriptions_per_address * hourly, settings.subscriptions_per_address
         )

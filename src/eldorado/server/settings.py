@@ -59,6 +59,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     """New rooms from one address in an hour."""
     passes_per_address: int = 30
     """New passes from one address in an hour."""
+    tries_per_address: int = 40
+    """Counted races of the expedition of the day from one address in a day."""
     most_routes: int = 5_000
     """Routes in the gallery."""
     daily_gallery: bool = True

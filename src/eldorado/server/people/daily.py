@@ -116,6 +116,8 @@ class Daily:
         """Of two that set out at once both come to the same room: there is no second one to try the day in."""
         if await self._mine(self.today, one.id) is None:
             self._house.admit(address)
+            if not self._house.services.limits.tries.take(address):
+                raise EldoradoError("daily.too-many")
         return await self._race(self.today, one.id, await self._plan(self.today, one))
 
     async def _begin(self, day: str, one: Pass, address: str) -> Room:
@@ -173,7 +175,7 @@ class Daily:
         info = await asyncio.to_thread(route_facts, sheet.route_text or sheet.route, False)
         return DailyState(
             day=wanted,
-            number=_number(wanted),
+            number=number_of(wanted),
             route=sheet.route,
             is_generated=bool(sheet.route_text),
             published=lies.code if lies else "",
@@ -228,7 +230,8 @@ class Daily:
         return [str(day) for (day,) in await self._storage.rows(sql.PRACTISED, one.id, REMEMBERED)]
 
 
-def _number(day: str) -> int:
+def number_of(day: str) -> int:
+    """Days since the first expedition, from 1."""
     return 1 + (datetime.date.fromisoformat(day) - datetime.date.fromisoformat(FIRST_DAY)).days
 
 

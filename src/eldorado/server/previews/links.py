@@ -9,7 +9,7 @@ from ...protocol.room import SeatPlan
 from ...words import Words
 from ..alerts.turns import name_of, route_name
 from ..gallery.visiting import Gallery
-from ..people.daily import RIVALS, Daily
+from ..people.daily import RIVALS, Daily, number_of
 from ..rooms.house import House
 from ..rooms.room import Room
 
@@ -87,4 +87,5 @@ async def _daily(house: House, day: str, words: Words) -> LinkPreview:
     sheet = await daily.sheet(daily.check(day), SeatPlan("bot", RIVALS[0]))
     route = words.route(sheet.route) if sheet.route else words.text("daily-uncharted")
     picture = f"route/{sheet.route}" if sheet.route else DEFAULT_PICTURE
-    return LinkPreview(words.text("preview-daily", date=sheet.daily), words.text("preview-daily.text", route=route), picture)
+    title = words.text("preview-daily", number=number_of(sheet.daily))
+    return LinkPreview(title, words.text("preview-daily.text", route=route), picture)

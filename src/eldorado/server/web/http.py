@@ -58,6 +58,7 @@ STATUS = {
     "room.record-secret": 403,
     "daily.record-secret": 403,
     "daily.try-first": 403,
+    "daily.too-many": 429,
     "pass.unknown": 401,
     "pass.link-used": 403,
     "pass.no-phrase": 403,

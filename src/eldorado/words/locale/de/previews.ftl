@@ -36,5 +36,5 @@ preview-route = { $name }: eine Strecke nach El Dorado
            *[other] Von { $name }. { $count } Schritte bis zum Tor. Probier sie aus.
         }
     }
-preview-daily = Die Expedition vom { $date }
+preview-daily = Expedition des Tages Nr. { $number }
     .text = Alle laufen auf „{ $route }“, mit denselben Karten und demselben Glück. Ein Versuch zählt.

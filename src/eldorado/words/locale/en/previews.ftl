@@ -36,5 +36,5 @@ preview-route = { $name }: a route to El Dorado
            *[other] By { $name }. { $count } steps to the gate. Try it.
         }
     }
-preview-daily = The expedition of { $date }
+preview-daily = The expedition of the day, No. { $number }
     .text = Everybody races on { $route }, with the same cards and the same luck. One try counts.

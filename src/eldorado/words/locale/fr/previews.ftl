@@ -36,5 +36,5 @@ preview-route = { $name } : un parcours vers l’El Dorado
            *[other] De { $name }. { $count } pas jusqu’aux portes. Essayez-le.
         }
     }
-preview-daily = L’expédition du { $date }
+preview-daily = L’expédition du jour n° { $number }
     .text = Tout le monde court sur « { $route } », avec les mêmes cartes et la même chance. Un seul essai compte.
