@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import re
 import urllib.request
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+
+from eldorado.client import Connection, Server
 
 from .accessible import Critic
 from .looking import Look
@@ -81,10 +86,14 @@ def test_rooms_to_join_and_somebody_in_the_lobby_fit(look: Look, base_url: str, 
     seats = [person("Wilhelmine-Luise", 1), person("", 2), *SEATS[2:]]
     made = asked(base_url, "/api/rooms", {"seats": seats, "here": [1], "public": True, "timer": 7_200, "rated": False}, secret)
     code = made["room"]["code"]
+    asked(base_url, "/api/rooms", {"seats": SEATS, "here": [1], "public": True, "start": True, "first_player": 1})
     come_back(page, secret)
     page.goto("/#/new/online")
-    page.wait_for_selector(f"[data-room='{code}']")
+    page.wait_for_selector("[data-room]")
     look.at("rooms")
+    page.locator("[data-do=all-rooms]").click()
+    page.wait_for_selector(f"[data-room='{code}']")
+    look.at("rooms-all")
     guest = asked(base_url, "/api/pass", {"name": "Bartholomäus der Zweite"})["secret"]
     asked(base_url, f"/api/rooms/{code}/seats", {"seat": 2, "name": "Bartholomäus der Zweite"}, guest)
     page.goto(f"/#/room/{code}")
@@ -174,6 +183,44 @@ def test_two_devices_of_one_pass(page: Page, another: Callable[..., Page]) -> No
     phone.wait_for_selector(".table [data-card]")
     page.goto("/#/")
     expect(page.locator(f"[data-game='{code}']")).to_be_visible()
+
+
+def given_up(base_url: str, secret: str) -> str:
+    """A game against a bot that ended at once; its code."""
+    plan = {"seats": [person("Ada", 1), bot("Mira", 2)], "here": [1], "start": True, "pace": 0, "first_player": 1, "caves": True}
+    joined = asked(base_url, "/api/rooms", plan, secret)
+    code, token = joined["room"]["code"], joined["tokens"][0]["token"]
+
+    async def give_up() -> None:
+        async with Connection(Server(base_url).socket_address, code, [token]) as ada:
+            await ada.my_turn()
+            await ada.resign(1)
+            await ada.until(lambda: ada.room is not None and ada.room.phase == "over")
+
+    with ThreadPoolExecutor(1) as elsewhere:  # this thread has Playwright's event loop
+        elsewhere.submit(asyncio.run, give_up()).result(60)
+    return str(code)
+
+
+def test_a_finished_game_tells_what_decided_it_and_is_played_again_with_one_click(page: Page, base_url: str) -> None:
+    made = str(asked(base_url, "/api/pass", {"name": "Ada", "colour": 1})["secret"])
+    older, newer = (given_up(base_url, made) for _ in range(2))
+    page.goto("/#/settings")
+    page.evaluate("(secret) => localStorage.setItem('eldorado.pass', secret)", made)
+    page.goto("/#/replay")
+    result = page.locator("[data-part=result]")
+    expect(result.get_by_role("link", name="Watch the replay")).to_have_attribute("href", f"#/replay/{newer}")
+    page.locator(f"a[href$='game={older}']").click()
+    expect(result.get_by_role("link", name="Watch the replay")).to_have_attribute("href", f"#/replay/{older}")
+    expect(result.locator("[data-part=turning]")).to_contain_text("gave up")
+    expect(result.locator("[data-part=turning]")).to_contain_text(re.compile(r"Your chance of winning went from \d+% to 0%"))
+    result.locator("[data-do=again]").click()
+    page.wait_for_selector(".table [data-card]")
+    code = page.url.rpartition("/")[2]
+    assert code not in (older, newer)
+    with urllib.request.urlopen(f"{base_url}/api/rooms/{code}", timeout=20) as answer:
+        room = json.load(answer)
+    assert (room["phase"], room["caves"], [seat["name"] for seat in room["seats"]]) == ("playing", True, ["Ada", "Mira"])
 
 
 def test_a_pass_is_brought_back_by_its_words_and_deleted(page: Page, another: Callable[..., Page]) -> None:

@@ -1,7 +1,7 @@
 // Where the words beside a rating curve stand.
 
 import { expect, test } from 'vitest'
-import { saidBeside, type Frame } from '../src/people/chart'
+import { apart, saidBeside, type Frame } from '../src/people/chart'
 
 const FRAME: Frame = { width: 1000, height: 290, left: 52, right: 128, top: 12, bottom: 28 }
 const TEXT = 'first win against Doña Inés'
@@ -30,4 +30,9 @@ test.each([
   ['down at the axis', [100, 180, 260], [250, 255, 245]],
 ])('words beside the curve cover neither each other nor a point: %s', (_, xs, ys) => {
   expect(overlap(xs.map((x, i) => ({ x, y: ys[i]!, text: TEXT })))).toEqual([])
+})
+
+test('faces beside the curve keep apart and in their order', () => {
+  expect(apart([10, 20, 90, 95, 96], 27)).toEqual([10, 37, 90, 117, 144])
+  expect(apart([10, 60], 27)).toEqual([10, 60])
 })

@@ -60,6 +60,16 @@ export interface Said {
   isLeft: boolean
 }
 
+/** The same places from top to bottom, moved as little down as keeps them apart. */
+export function apart(places: readonly number[], gap: number): number[] {
+  let next = -Infinity
+  return places.map((place) => {
+    const moved = Math.max(place, next)
+    next = moved + gap
+    return moved
+  })
+}
+
 const LETTER = 7.6
 const LINE = 18
 const DOT = 8

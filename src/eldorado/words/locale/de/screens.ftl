@@ -146,6 +146,7 @@ lobby-seat-free = Offen
 ## Räume und falsche Adressen
 
 rooms-open = Offene Räume
+rooms-all = Alle { $count } zeigen
 rooms-none = Im Moment ist kein Raum für alle offen.
 rooms-of = Raum von { $name }
 lost-title = Hinter diesem Link steht kein Tisch

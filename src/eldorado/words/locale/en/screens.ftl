@@ -146,6 +146,7 @@ lobby-seat-free = Open
 ## Rooms and wrong addresses
 
 rooms-open = Open rooms
+rooms-all = Show all { $count }
 rooms-none = No room is open to everybody at the moment.
 rooms-of = { $name }’s room
 lost-title = No table behind this link

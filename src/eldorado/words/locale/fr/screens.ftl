@@ -146,6 +146,7 @@ lobby-seat-free = Libre
 ## Salons et mauvaises adresses
 
 rooms-open = Salons ouverts
+rooms-all = Tout afficher ({ $count })
 rooms-none = Aucun salon n’est ouvert à tous pour le moment.
 rooms-of = Salon de { $name }
 lost-title = Aucune table derrière ce lien
