@@ -79,6 +79,8 @@ def see_history(page: Page, see: See) -> None:
     page.wait_for_selector("[data-part=turning] b")
     see("history-game")
     page.goto("/#/replay")
+    page.wait_for_selector(".list li .crew")
+    page.evaluate(NEXT_FRAME)
     page.get_by_role("combobox").first.click()
     page.locator("[role=option][data-value=serpentine]").click()
     see("history-route")
@@ -87,8 +89,11 @@ def see_history(page: Page, see: See) -> None:
     see("history-none")
 
 
+NEXT_FRAME = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+"""A browser takes the focus away some time after an address has changed within the page, and a list without it closes."""
 SPILLED = """() => {
   const list = document.querySelector('.list')
+  if (!list.clientWidth) return [] // a game has taken its place
   const style = getComputedStyle(list)
   const [left, right] = [list.getBoundingClientRect().left, list.getBoundingClientRect().right - parseFloat(style.paddingRight)]
   return [...list.querySelectorAll('.stats, .stats *, .filters > *, li > *')]
