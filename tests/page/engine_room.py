@@ -60,6 +60,11 @@ class EngineRoom:
         self.logged.accept(self.logged.act(seat, list(actions)))
         self._send(self._table(before))
 
+    def gives_up(self, seat: int) -> None:
+        before = self.logged.version
+        self.logged.accept(self.logged.resign(seat))
+        self._send(self._table(before))
+
     def tell(self, **facts: Any) -> None:
         """The room has changed."""
         self.facts |= facts

@@ -21,7 +21,7 @@ def open_menu(page: Page) -> None:
 
 
 def see_moments(look: Look) -> None:
-    """The last round, somebody else's turn, the log where it is opened, a token explained."""
+    """The last round, somebody else's turn, one who gives up, the log where it is opened, a token explained."""
     page = look.page
     room = EngineRoom(LAST)
     room.open(page)
@@ -29,6 +29,9 @@ def see_moments(look: Look) -> None:
     room.lay(position("at B12; hand explorer 2, traveler; tokens machete_1, coin_1").replace("seat 1", "turn 2\nseat 1", 1))
     page.wait_for_selector(".table[data-mine=false]")
     look.at("waiting")
+    room.gives_up(2)
+    page.wait_for_selector("[data-seat='2'][aria-current=false]")
+    look.at("given-up")
     page.locator(".token").first.dispatch_event("contextmenu")
     page.wait_for_selector(".panel.narrow")
     look.at("panel-token")

@@ -158,6 +158,7 @@ to-go-two =
     }
 to-go-short = noch { $count }
 home-short = am Ziel
+resigned-short = raus
 player-home = durch das Tor
 player-resigned = aufgegeben
 hand-count =

@@ -158,6 +158,7 @@ to-go-two =
     }
 to-go-short = { $count } to go
 home-short = arrived
+resigned-short = out
 player-home = through the gate
 player-resigned = gave up
 hand-count =

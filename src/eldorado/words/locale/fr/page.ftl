@@ -162,6 +162,7 @@ to-go-short =
        *[other] { $count } cases
     }
 home-short = arrivé
+resigned-short = sorti
 player-home = portes franchies
 player-resigned = abandon
 hand-count =

@@ -172,6 +172,7 @@ to-go-two =
     }
 to-go-short = ещё { $count }
 home-short = у цели
+resigned-short = выбыл
 player-home = врата пройдены
 player-resigned = сдался
 hand-count =
