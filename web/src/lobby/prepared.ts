@@ -4,4 +4,7 @@ import { addTableArt } from '../art/art'
 import { box, route } from '../net/api'
 import { FIRST_ROUTE } from '../net/rooms'
 
-export const prepareTable = (): void => void Promise.allSettled([import('./Room.svelte'), addTableArt(), box(), route(FIRST_ROUTE)])
+const prepare = (): void => void Promise.allSettled([import('./Room.svelte'), addTableArt(), box(), route(FIRST_ROUTE)])
+
+/** Once the screen that asks for it is on show: all this keeps the page busy for a tenth of a second. */
+export const prepareTable = (): void => void requestAnimationFrame(() => setTimeout(prepare))
