@@ -97,6 +97,20 @@ def test_first_game_by_keys(table: Page) -> None:
     expect(table.locator(".sum")).to_contain_text(SUM)
 
 
+def test_in_the_tray_arrows_go_from_piece_to_piece_and_a_piece_laid_leads_to_the_next(table: Page) -> None:
+    table.locator("[data-piece=B]").focus()
+    table.keyboard.press("ArrowLeft")
+    expect(table.locator("[data-piece=A]")).to_be_focused()
+    table.keyboard.press("ArrowRight")
+    table.keyboard.press("Enter")
+    expect(table.locator(".place").first).to_be_visible()
+    table.keyboard.press("Enter")
+    is_laid(table, "B")
+    expect(table.locator("[data-piece=C]")).to_be_focused()
+    table.keyboard.press("ArrowRight")
+    expect(table.locator("[data-piece=D]")).to_be_focused()
+
+
 def test_first_game_by_finger(phone: Page) -> None:
     for letter, q, r, turn in FIRST_GAME:
         phone.locator(f"[data-piece={letter}]").tap()

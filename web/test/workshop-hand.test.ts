@@ -72,7 +72,11 @@ describe('keys', () => {
     const shop = new Workshop()
     shop.table = { ...shop.table, pieces: [{ letter: 'B', q: 0, r: 0, turn: 0 }] }
     shop.selected = 'B'
-    const press = keysFor(shop, () => isCovered)
+    const press = keysFor(
+      shop,
+      () => isCovered,
+      () => undefined,
+    )
     const deleted = (): KeyboardEvent => {
       const event = new KeyboardEvent('keydown', { key: 'Delete', cancelable: true })
       document.body.addEventListener('keydown', (one) => press(one), { once: true })

@@ -147,6 +147,7 @@ const KINDS: Record<string, string> = {
   symbols: 'symbol',
   terrain: 'terrain',
   difficulty: 'difficulty',
+  route: 'route-name',
 }
 
 function wordedOne(name: string, value: string): string {

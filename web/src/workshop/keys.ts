@@ -1,7 +1,8 @@
 // The workshop's keys, while something is in the hand or selected; never while somebody writes or something lies over the table.
 import type { Workshop } from './workshop.svelte'
 
-export function keysFor(shop: Workshop, isCovered: () => boolean): (event: KeyboardEvent) => void {
+/** `onlaid`: a piece was laid by its key. */
+export function keysFor(shop: Workshop, isCovered: () => boolean, onlaid: (letter: string) => void): (event: KeyboardEvent) => void {
   const held = (act: () => void) => (): boolean => {
     if (!shop.held) return false
     act()
@@ -17,7 +18,11 @@ export function keysFor(shop: Workshop, isCovered: () => boolean): (event: Keybo
     ArrowDown: held(() => shop.step(1)),
     ArrowLeft: held(() => shop.step(-1)),
     ArrowUp: held(() => shop.step(-1)),
-    Enter: held(() => shop.lay()),
+    Enter: held(() => {
+      const { letter } = shop.held!
+      shop.lay()
+      if (!shop.held) onlaid(letter)
+    }),
     Escape: held(() => shop.putBack()),
     Delete: either(() => shop.remove()),
     Backspace: either(() => shop.remove()),

@@ -151,10 +151,12 @@ export class Workshop {
 
   /** Asks for more races until all are run; a change of the table, or leaving, ends it. */
   private async race(text: string, number: number): Promise<void> {
+    let told = ''
     while (number === this.asked && !this.gone) {
       try {
         const raced = await api.raceRoute(text)
         if (number !== this.asked) return
+        if (told && this.trouble === told) this.trouble = '' // over
         if (this.racedText && this.racedText !== text && (this.raced?.report?.figures?.races ?? 0) >= FEWEST) {
           this.before = this.raced?.report ?? null
         }
@@ -162,7 +164,7 @@ export class Workshop {
         this.racedText = text
         if (!raced.report || raced.report.done >= raced.planned) return
       } catch (error) {
-        this.trouble = said(error)
+        this.trouble = told = said(error)
         await new Promise((resolve) => setTimeout(resolve, LATER))
       }
       while (this.held && !this.gone) await new Promise((resolve) => setTimeout(resolve, 200))

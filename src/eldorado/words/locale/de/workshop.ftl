@@ -48,6 +48,7 @@ workshop-place-whole = passt
 workshop-place-fault = passt, ein Fehler bleibt
 workshop-drop = Leg sie hierhin: Eine ganze Seite passt.
 workshop-drop-fault = Sie passt hier, aber ein Fehler bleibt.
+workshop-drop-end = Leg sie an diese Ecke.
 workshop-choose-place = Wähle einen hellen Platz.
 workshop-turn-it = { $count ->
         [0] Sie passt nirgends.

@@ -51,6 +51,7 @@ workshop-place-whole = fits
 workshop-place-fault = fits, a fault remains
 workshop-drop = Lay it here: a whole side fits.
 workshop-drop-fault = It fits here, but a fault remains.
+workshop-drop-end = Lay it at this corner.
 workshop-choose-place = Choose a lit place.
 workshop-turn-it = { $count ->
         [0] It fits nowhere.

@@ -51,6 +51,7 @@ workshop-place-whole = convient
 workshop-place-fault = convient, une erreur demeure
 workshop-drop = Posez-le ici : un côté entier se touche.
 workshop-drop-fault = Il va ici, mais une erreur demeure.
+workshop-drop-end = Posez-la à ce coin.
 workshop-choose-place = Choisissez un emplacement éclairé.
 workshop-turn-it = { $count ->
         [0] Il ne va nulle part.

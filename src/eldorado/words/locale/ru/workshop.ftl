@@ -49,6 +49,7 @@ workshop-place-whole = подходит
 workshop-place-fault = подходит, но ошибка остаётся
 workshop-drop = Кладите сюда: сходится целая сторона.
 workshop-drop-fault = Сюда он подходит, но ошибка остаётся.
+workshop-drop-end = Кладите у этого угла.
 workshop-choose-place = Выберите светлое место.
 workshop-turn-it = { $count ->
         [0] Он никуда не подходит.
