@@ -221,6 +221,10 @@ def test_the_full_report_and_the_distances(table: Page) -> None:
         expect(full).to_contain_text(figure)
     expect(full.locator("circle").first).to_be_visible()
     keep_picture(table, "workshop-report")
+    expect(full.get_by_role("button", name="Back to the table")).to_be_focused()
+    table.keyboard.press("Escape")
+    expect(full).to_have_count(0)
+    expect(table.get_by_role("button", name="Full report")).to_be_focused()
 
 
 FAULTS = {

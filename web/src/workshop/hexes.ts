@@ -58,6 +58,14 @@ export function gateBeyond(last: Point, finish: Point): Point {
   return [finish[0] + (GATE_FAR * (finish[0] - last[0])) / length, finish[1] + (GATE_FAR * (finish[1] - last[1])) / length]
 }
 
+/** Room for the gate and most of the sun behind it. */
+export function sunAround([x, y]: Point): Point[] {
+  return [
+    [x - 2, y - 2],
+    [x + 2, y + 2],
+  ]
+}
+
 /** All hexes of a piece where it lies, as one path: with a stroke its rim, with the spaces on it nothing else. */
 export function shapeOf(side: PieceSide, at: Pick<TablePiece, 'q' | 'r' | 'turn'>, view = 0): string {
   return laidSpaces(side, at, view)
