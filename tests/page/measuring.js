@@ -196,18 +196,18 @@
       if (at && at.closest('[data-card]') !== lost.closest('[data-card]')) say('a chosen card lies under its neighbour', lost);
     }
   }
-  // A word is broken only where its language breaks it: at a soft hyphen, a hyphen or a blank. In running text a place may be too
-  // narrow for the longest words that people write; the names of things and every word of up to twelve letters are whole.
+  // A word is broken only where its language breaks it: at a soft hyphen, a hyphen or a blank. That is asked of the names of things,
+  // of what leads on, and of the last table; elsewhere a place may be too narrow for the longest words that people write.
   const topOf = (text, at) => {
     const range = document.createRange();
     range.setStart(text, at);
     range.setEnd(text, at + 1);
     return Math.round([...range.getClientRects()].at(-1)?.top ?? 0); // the hyphen before it may be counted to the first letter
   };
-  for (const text of broken) {
-    const named = text.parentElement.matches('.pn, .slot .nm, [data-card] .nm');
+  const large = parseFloat(styleOf(root).fontSize) > 24;
+  const whole = `.pn, .slot .nm, [data-card] .nm, .end .who b${large ? '' : ', .way b'}`;
+  for (const text of broken.filter((one) => one.parentElement.matches(whole))) {
     for (const part of text.textContent.matchAll(/[^\s\u00ad-]+/g)) {
-      if (!named && !/^\p{P}*\p{L}{1,12}\p{P}*$/u.test(part[0])) continue;
       if (topOf(text, part.index) !== topOf(text, part.index + part[0].length - 1)) say(`"${part[0]}" is broken`, text.parentElement);
     }
   }

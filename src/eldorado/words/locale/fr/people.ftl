@@ -220,7 +220,7 @@ profile-day-not = pas courue
 profile-results = Par parcours et niveau
 profile-results-won = courses gagnées
 profile-won-of = { $won } sur { $count }
-profile-people = Humains
+profile-people = Gens
 profile-cards = Cartes préférées
 profile-bought =
     { $count ->
