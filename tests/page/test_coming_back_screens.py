@@ -81,8 +81,11 @@ def see_history(page: Page, see: See) -> None:
     page.goto("/#/replay")
     page.wait_for_selector(".list li .crew")
     page.evaluate(NEXT_FRAME)
-    page.get_by_role("combobox").first.click()
-    page.locator("[role=option][data-value=serpentine]").click()
+    wanted = page.locator("[role=option][data-value=serpentine]")
+    while not wanted.count():  # a list that is opened while the games are still arriving is closed by them
+        page.get_by_role("combobox").first.click()
+        page.wait_for_timeout(200)
+    wanted.click()
     see("history-route")
     page.locator(".filters button").nth(1).click()
     page.wait_for_selector("li.none")
