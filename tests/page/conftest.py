@@ -133,7 +133,7 @@ def opened(context: BrowserContext, said: Listened, painted: bool = False) -> Pa
 def listen(page: Page, said: Listened) -> None:
     def hear(message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and message.text != BLOCKED:
-            said.append(f"{message.type}: {message.text}")
+            said.append(f"{message.type}: {message.text} {message.location['url']}")
 
     page.on("console", hear)
     page.on("pageerror", lambda error: said.append(f"page error: {error}"))

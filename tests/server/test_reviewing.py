@@ -30,6 +30,7 @@ from eldorado.routes.printed import board_of
 from eldorado.server.web.review import review
 from eldorado.server.workers.chances import ChancesNow, chances_now
 from eldorado.server.workers.hints import HintAt, hint_at
+from eldorado.server.workers.pool import HangingUp
 from eldorado.server.workers.review import ReviewGame, Reviews
 
 
@@ -124,7 +125,7 @@ class Waiting:
         self.waiting = waiting
         self.reviews = Reviews(hands=1, looks=2)
 
-    async def work(self, job: ReviewGame, seconds: float, address: str) -> bytes:
+    async def work(self, job: ReviewGame, seconds: float, address: str, hanging_up: HangingUp) -> bytes:
         return msgspec.json.encode(self.reviews.go_on(job))
 
 

@@ -20,7 +20,7 @@ from eldorado.client import Connection, HttpRefused
 from eldorado.game import Game
 from eldorado.server.web.http import MOST_CHORES
 from eldorado.server.web.workshop import MOST_REPORTS
-from eldorado.server.workers.pool import Thinkers, _Worker
+from eldorado.server.workers.pool import NobodyWaits, Thinkers, _Worker
 from eldorado.server.workers.review import ReviewGame
 from eldorado.server.workers.texts import CheckRoute
 from eldorado.server.workers.turns import Crowded, Turns, Waiting
@@ -102,6 +102,37 @@ def test_who_gave_up_waiting_is_passed_over_and_no_worker_is_lost(monkeypatch: p
             for gate in gates:
                 gate.set()
         assert jobs[3].result() == "end"
+        assert (thinkers.waiting, len(thinkers._free)) == (0, 1)
+
+    monkeypatch.setattr(_Worker, "ask", ask)
+    run(test)
+
+
+def test_whoever_hangs_up_leaves_the_line_and_crowds_out_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    gate = asyncio.Event()
+
+    async def ask(self: _Worker, job: Job) -> bytes:
+        await gate.wait()
+        return b"end"
+
+    async def test() -> None:
+        thinkers = Thinkers(1, most_waiting=2)
+        job = position(Game.new(seed=1))
+        first = asyncio.create_task(thinkers.work(job, 9))
+        leaving = [asyncio.Event() for _ in range(2)]
+        gone = [asyncio.create_task(thinkers.work(job, 9, "ada", hanging_up=one.wait)) for one in leaving]
+        await asyncio.sleep(0)
+        assert thinkers.waiting == 2
+        for one in leaving:
+            one.set()
+        for task in gone:
+            with pytest.raises(NobodyWaits):
+                await task
+        assert thinkers.waiting == 0
+        last = [asyncio.create_task(thinkers.work(job, 9, "ada", hanging_up=asyncio.Event().wait)) for _ in range(2)]
+        await asyncio.sleep(0)
+        gate.set()
+        assert [await task for task in (first, *last)] == [b"end"] * 3
         assert (thinkers.waiting, len(thinkers._free)) == (0, 1)
 
     monkeypatch.setattr(_Worker, "ask", ask)

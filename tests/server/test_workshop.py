@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import os
 import signal
+import socket
 import threading
+import time
 import urllib.error
 import urllib.request
 from typing import Any
@@ -18,6 +20,7 @@ from eldorado.arena.balance.stepwise import Balance
 from eldorado.notation.routes import parse_route
 from eldorado.protocol.balance import BalancePlan
 from eldorado.routes import board_of
+from eldorado.server.web.workshop import MOST_REPORTS
 
 FIRST_GAME = [["B", 0, 0, 2], ["C", 7, -3, 5], ["N", 11, 0, 2], ["I", 14, 4, 2], ["K", 21, 0, 0]]
 
@@ -177,6 +180,19 @@ def test_a_racer_that_is_killed_tells_so_and_begins_anew(running: Running) -> No
     assert refusal(running, "/api/routes/report", asked) == "report.failed"
     after = ask(running, "/api/routes/report", asked)["report"]["done"]
     assert 0 < after < 2 * before + 40
+
+
+def test_questions_nobody_waits_for_do_not_crowd_out_new_ones(running: Running) -> None:
+    """A table that is changed often leaves one behind with every change."""
+    asked = {"text": ask(running, "/api/workshop/table", {"pieces": pieces(FIRST_GAME)})["text"], "seed": 78}
+    body = json.dumps(asked).encode()
+    lines = ("POST /api/routes/report HTTP/1.1", "host: 127.0.0.1", "content-type: application/json")
+    head = "\r\n".join((*lines, f"content-length: {len(body)}")) + "\r\n\r\n"
+    for _ in range(3 * MOST_REPORTS):
+        with socket.create_connection(("127.0.0.1", running.port)) as hasty:
+            hasty.sendall(head.encode() + body)
+            time.sleep(0.01)
+    assert ask(running, "/api/routes/report", asked)["report"]["done"] > 0
 
 
 def test_page_and_command_tell_the_same_report(running: Running) -> None:

@@ -36,12 +36,12 @@ from .storage import NewerDatabase, Storage, StorageError
 from .storage.sqlite import SqliteStorage
 from .web import alerts, gallery, http, people, previews, puzzles, ratings, review, visits, workshop
 from .web.addresses import asking, client_address
-from .web.bodies import ClientGone, json_body
+from .web.bodies import ClientGone, json_body, listen
 from .web.pages import Pages
 from .web.readiness import Readiness
 from .web.server_names import names_for, said_once
 from .web.sockets import Door, Message, Receive, Send
-from .workers.pool import Thinkers
+from .workers.pool import NobodyWaits, Thinkers
 
 if TYPE_CHECKING:
     from .fanout.redis import RedisFanout
@@ -118,7 +118,12 @@ class Application:
                 "readiness": Provide(lambda: self.readiness, sync_to_thread=False),
                 "handed": Provide(lambda: handed, sync_to_thread=False),
             },
-            exception_handlers={EldoradoError: http.refused, HTTPException: http.faulty, Exception: http.fault},
+            exception_handlers={
+                EldoradoError: http.refused,
+                HTTPException: http.faulty,
+                NobodyWaits: http.unheard,
+                Exception: http.fault,
+            },
             openapi_config=OpenAPIConfig("El Dorado", "1", path="/schema"),
             request_max_body_size=settings.most_body,
             on_app_init=[_quiet],
@@ -216,6 +221,7 @@ class Application:
     async def _http(self, scope: Message, receive: Receive, send: Send) -> None:
         address = client_address(scope, self.settings.trusted_proxies)
         asking.set(address)
+        listen(receive)
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":

@@ -41,11 +41,23 @@ export function address(path: string): string {
   return new URL(path, document.baseURI.split('#')[0]).href
 }
 
-/** Answers of the own server; the pass of this browser goes along. */
-export async function ask(path: string, body?: unknown): Promise<Response> {
+/** Ends after a while, or with `until`; `AbortSignal.any` is younger than browsers in use. */
+function patience(until?: AbortSignal): AbortSignal {
+  const limit = AbortSignal.timeout(PATIENCE)
+  if (!until) return limit
+  const either = new AbortController()
+  for (const one of [limit, until]) {
+    if (one.aborted) either.abort()
+    one.addEventListener('abort', () => either.abort())
+  }
+  return either.signal
+}
+
+/** Answers of the own server; the pass of this browser goes along. Who aborts `until` does not want the answer any more. */
+export async function ask(path: string, body?: unknown, until?: AbortSignal): Promise<Response> {
   const secret = passSecret()
   const headers: Record<string, string> = secret ? { authorization: `Bearer ${secret}` } : {}
-  const request: RequestInit = { signal: AbortSignal.timeout(PATIENCE), headers }
+  const request: RequestInit = { signal: patience(until), headers }
   if (body !== undefined) {
     request.method = 'POST'
     headers['content-type'] = 'application/json'
@@ -54,7 +66,8 @@ export async function ask(path: string, body?: unknown): Promise<Response> {
   let answer: Response
   try {
     answer = await fetch(address(path), request)
-  } catch {
+  } catch (error) {
+    if (until?.aborted) throw error
     reach.failed()
     throw new Refused({ code: 'page.offline' })
   }
@@ -74,8 +87,8 @@ async function problemOf(answer: Response): Promise<Problem> {
   return { code: 'page.failed', facts: { status: answer.status } }
 }
 
-export async function json<T>(path: string, body?: unknown): Promise<T> {
-  return (await (await ask(path, body)).json()) as T
+export async function json<T>(path: string, body?: unknown, until?: AbortSignal): Promise<T> {
+  return (await (await ask(path, body, until)).json()) as T
 }
 
 let theBox: Promise<BoxInfo> | undefined
@@ -127,7 +140,7 @@ export async function replay(text: string, seat: number): Promise<RecordChecked>
 export const handed = async (): Promise<string> => (await ask('api/handed')).text()
 
 /** Reviews on for a moment; asked again and again it comes to its end. */
-export const review = (text: string): Promise<Reviewed> => json('api/review', { text })
+export const review = (text: string, until: AbortSignal): Promise<Reviewed> => json('api/review', { text }, until)
 
 /** A game that is over in short, told for a seat; 0: for the winner's. */
 export const recap = (code: string, seat: number): Promise<Recap> => json(`api/rooms/${encodeURIComponent(code)}/recap?seat=${seat}`)
@@ -142,7 +155,7 @@ export const fittingPlaces = (table: Arrangement, letter: string): Promise<Fitti
 export const surprise = (wishes: RouteWishes): Promise<Arranged> => json('api/workshop/surprise', wishes)
 
 /** Races on for a moment; asked again and again the figures tighten. */
-export const raceRoute = (text: string): Promise<RouteRaced> => json('api/routes/report', { text })
+export const raceRoute = (text: string, until: AbortSignal): Promise<RouteRaced> => json('api/routes/report', { text }, until)
 
 /** Looks on for a moment for a small change; asked again and again until it is found. */
 export const improveRoute = (text: string, goal: 'fairer' | 'harder'): Promise<RouteImproved> => json('api/routes/improve', { text, goal })

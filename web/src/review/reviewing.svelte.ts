@@ -31,7 +31,7 @@ export class Reviewing {
   /** The turn that is looked at, among the turns of the game; -1: none yet. */
   at = $state(-1)
   tab = $state<Tab>('moments')
-  private isClosed = false
+  private readonly closing = new AbortController()
   private missed = 0
 
   constructor(
@@ -43,14 +43,14 @@ export class Reviewing {
   }
 
   close(): void {
-    this.isClosed = true
+    this.closing.abort()
   }
 
   async run(): Promise<void> {
     const checked = await api.replay(this.record, -1)
     if (!checked.game) return void (this.faults = checked.faults ?? [])
     this.game = checked.game
-    while (!this.isClosed && !this.done) {
+    while (!this.closing.signal.aborted && !this.done) {
       const told = await this.more()
       if (told?.faults?.length) return void (this.faults = told.faults)
       if (told?.review) this.review = told.review
@@ -64,10 +64,11 @@ export class Reviewing {
   /** A busy server is asked again, as is one whose answer did not come; anything else it refuses is told. */
   private async more(): Promise<Awaited<ReturnType<typeof api.review>> | null> {
     try {
-      const told = await api.review(this.record)
+      const told = await api.review(this.record, this.closing.signal)
       this.missed = 0
       return told
     } catch (error) {
+      if (this.closing.signal.aborted) return null
       const code = error instanceof api.Refused ? error.problem.code : ''
       if (code === 'server.busy') return null
       if (code === 'page.offline' && ++this.missed <= PATIENCE) return null

@@ -54,6 +54,8 @@ export class Workshop {
   private past = $state.raw<readonly Arrangement[]>([])
   private future = $state.raw<readonly Arrangement[]>([])
   private asked = 0
+  /** Aborted by the next change and by leaving: old questions about races stand in nobody's way. */
+  private racing = new AbortController()
   private gone = false
 
   readonly canUndo = $derived(this.past.length > 0)
@@ -77,6 +79,7 @@ export class Workshop {
 
   close(): void {
     this.gone = true
+    this.racing.abort()
   }
 
   /** A route file's text, or a printed route by its id. */
@@ -138,24 +141,27 @@ export class Workshop {
 
   private async look(): Promise<void> {
     const number = ++this.asked
+    this.racing.abort()
     try {
       const found = await api.arrange(this.table)
       if (number !== this.asked || this.gone) return
       this.trouble = ''
       this.arranged = found
-      if (found.route) void this.race(found.text, number)
+      if (found.route) void this.race(found.text)
     } catch (error) {
       this.trouble = said(error)
     }
   }
 
   /** Asks for more races until all are run; a change of the table, or leaving, ends it. */
-  private async race(text: string, number: number): Promise<void> {
+  private async race(text: string): Promise<void> {
     let told = ''
-    while (number === this.asked && !this.gone) {
+    this.racing = new AbortController()
+    const { signal } = this.racing
+    while (!signal.aborted) {
       try {
-        const raced = await api.raceRoute(text)
-        if (number !== this.asked) return
+        const raced = await api.raceRoute(text, signal)
+        if (signal.aborted) return
         if (told && this.trouble === told) this.trouble = '' // over
         if (this.racedText && this.racedText !== text && (this.raced?.report?.figures?.races ?? 0) >= FEWEST) {
           this.before = this.raced?.report ?? null
@@ -164,10 +170,11 @@ export class Workshop {
         this.racedText = text
         if (!raced.report || raced.report.done >= raced.planned) return
       } catch (error) {
+        if (signal.aborted) return
         this.trouble = told = said(error)
         await new Promise((resolve) => setTimeout(resolve, LATER))
       }
-      while (this.held && !this.gone) await new Promise((resolve) => setTimeout(resolve, 200))
+      while (this.held && !signal.aborted) await new Promise((resolve) => setTimeout(resolve, 200))
     }
   }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, MutableMapping
+from contextvars import ContextVar
 from typing import Any
 
 import msgspec
@@ -15,6 +16,10 @@ MOST_DEPTH = 32
 """Lists within lists; nothing we take has more than three."""
 LARGEST = 2**63
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder()
+
+
+_asking: ContextVar[Receive] = ContextVar("receive")
+"""Where more would be heard from the client whose request is being answered."""
 
 
 class ClientGone(Exception):
@@ -36,6 +41,17 @@ async def json_body(scope: Message, receive: Receive, most: int) -> Receive:
     if not is_sound:
         raise EldoradoError("http.invalid")
     return _again(body, receive)
+
+
+def listen(receive: Receive) -> None:
+    """Before anything is answered: from here on `hanging_up` tells of this client."""
+    _asking.set(receive)
+
+
+async def hanging_up() -> None:
+    """Ends when the client whose request is being answered has hung up; its body must have been read."""
+    while (await _asking.get()())["type"] != "http.disconnect":
+        pass
 
 
 def _media_type(scope: Message) -> bytes:

@@ -27,12 +27,13 @@ from ..rooms.planning import MOST_ROUTE_TEXT
 from ..rooms.state import room_record
 from ..workers.bots import LEVELS
 from ..workers.invitations import AddressPicture
-from ..workers.pool import Thinkers, ThoughtFailed
+from ..workers.pool import NobodyWaits, Thinkers, ThoughtFailed
 from ..workers.texts import CheckRoute, Replay
 from ..workers.turns import Crowded
 from ..workers.worker import Job
 from .addresses import asking
 from .bearers import Asked, owner_of, pass_of
+from .bodies import hanging_up
 from .codes import asked_room
 from .invitations import SHORT, checked_address, qr_svg
 from .pages import File, Pages
@@ -81,6 +82,8 @@ STATUS = {
 }
 TOO_OFTEN = 429
 FORBIDDEN = 403
+HUNG_UP = 499
+"""What servers write down, by custom, for a client that did not wait; nobody is told it."""
 LATER = "10"
 """Seconds after which to ask again."""
 REFUSALS = {
@@ -160,9 +163,9 @@ async def chore(chores: Thinkers, job: Job, kind: type[Answer]) -> Answer:
 
 
 async def worked(chores: Thinkers, job: Job) -> bytes:
-    """Done in a worker, every address in its turn: what takes too long is ended."""
+    """Done in a worker, every address in its turn: what takes too long is ended, who hangs up meanwhile leaves the line."""
     try:
-        return await chores.work(job, CHORE_SECONDS, asking.get())
+        return await chores.work(job, CHORE_SECONDS, asking.get(), hanging_up=hanging_up)
     except Crowded:
         raise EldoradoError("server.busy") from None
     except ThoughtFailed:
@@ -259,6 +262,11 @@ def faulty(_: Request[None, None, Any], error: HTTPException) -> Response[Proble
     codes = {404: "http.not-found", 405: "http.method", 413: "http.too-long"}
     code = codes.get(error.status_code, "http.invalid" if error.status_code < 500 else "server.fault")
     return Response(Problem(code), status_code=error.status_code, headers=error.headers)
+
+
+def unheard(_: Request[None, None, Any], __: NobodyWaits) -> Response[None]:
+    """An answer to somebody who has hung up."""
+    return Response(None, status_code=HUNG_UP)
 
 
 def fault(_: Request[None, None, Any], error: Exception) -> Response[Problem]:

@@ -24,7 +24,7 @@ from ..workers.turns import Crowded
 from .addresses import asking
 from .codes import asked_room
 from .http import REFUSALS, Code, TheChores, TheHouse, chore
-from .workshop import RACE_SECONDS, TheRacers
+from .workshop import TheRacers, race
 
 
 @post("/api/review", status_code=200, responses=REFUSALS)
@@ -32,7 +32,7 @@ async def review(racers: TheRacers, data: JSONBody[ReviewText]) -> Reviewed:
     """Reviews on for a moment and tells what is known by now, and how many were asked for before."""
     place = racers.waiting
     try:
-        told = msgspec.json.decode(await racers.work(ReviewGame(data.text), RACE_SECONDS, asking.get()), type=Reviewed)
+        told = msgspec.json.decode(await race(racers, ReviewGame(data.text)), type=Reviewed)
     except Crowded:
         raise EldoradoError("server.busy") from None
     except ThoughtFailed:

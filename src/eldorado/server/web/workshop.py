@@ -30,6 +30,7 @@ from ..workers.turns import Crowded
 from ..workers.worker import Job
 from ..workers.workshop import Arrange, FindPlaces, Improves, OpenRoute, Races, Surprise, piece_sides
 from .addresses import asking
+from .bodies import hanging_up
 from .http import REFUSALS, Answer, TheChores, chore
 
 TheRacers = NamedDependency[Thinkers]
@@ -87,10 +88,15 @@ async def improve(racers: TheRacers, data: JSONBody[ImproveRoute]) -> RouteImpro
     return await _raced(racers, Improves(data), RouteImproved)
 
 
+async def race(racers: Thinkers, job: Job) -> bytes:
+    """What the racer makes of it; who hangs up while waiting leaves the line, so that old questions never crowd out new ones."""
+    return await racers.work(job, RACE_SECONDS, asking.get(), hanging_up=hanging_up)
+
+
 async def _raced(racers: Thinkers, job: Job, kind: type[Answer]) -> Answer:
     """One moment of the racer; a worker that died tells so, and the next question begins anew."""
     try:
-        return msgspec.json.decode(await racers.work(job, RACE_SECONDS, asking.get()), type=kind)
+        return msgspec.json.decode(await race(racers, job), type=kind)
     except Crowded:
         raise EldoradoError("server.busy") from None
     except ThoughtFailed:

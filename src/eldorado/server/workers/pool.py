@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+from collections.abc import Awaitable, Callable
 
 import msgspec
 import structlog
@@ -16,6 +17,8 @@ GRACE = 1.5
 """Seconds beyond its own budget before a bot counts as late."""
 START_GRACE = 15.0
 """A worker that has just been started may also need this long to load."""
+HangingUp = Callable[[], Awaitable[object]]
+"""Ends when nobody waits for the answer any more."""
 MOST_WAITING = 1_000
 """Jobs in line; beyond that some are sent away."""
 
@@ -26,6 +29,10 @@ class ThoughtFailed(Exception):
     def __init__(self, why: str) -> None:
         super().__init__(why)
         self.why = why
+
+
+class NobodyWaits(Exception):
+    """Whoever asked has hung up while the job stood in line; it was not begun."""
 
 
 class _Worker:
@@ -97,9 +104,11 @@ class Thinkers:
         """The bot's action as text; raises ThoughtFailed when the worker crashed or was late, Crowded when too many wait."""
         return (await self.work(position, position.seconds + GRACE, address, is_watched)).decode()
 
-    async def work(self, job: Job, seconds: float, address: str = NOBODY, is_watched: bool = True) -> bytes:
+    async def work(
+        self, job: Job, seconds: float, address: str = NOBODY, is_watched: bool = True, hanging_up: HangingUp | None = None
+    ) -> bytes:
         """The answer to a job; a worker that crashes or takes longer is ended, and the next job gets a new one."""
-        worker = await self._worker(address, is_watched)
+        worker = await self._worker(address, is_watched, hanging_up)
         limit = seconds + (0 if worker.is_warm else START_GRACE)
         try:
             return await asyncio.wait_for(worker.ask(job), limit)
@@ -117,18 +126,27 @@ class Thinkers:
         finally:
             self._give_back(worker)
 
-    async def _worker(self, address: str, is_watched: bool) -> _Worker:
+    async def _worker(self, address: str, is_watched: bool, hanging_up: HangingUp | None) -> _Worker:
         """A worker of one's own, at once or in one's turn."""
         if self._free:
             return self._free.pop()
         place: Waiting[_Worker] = Waiting(address, is_watched)
         self._turns.join(place)
+        listening = asyncio.ensure_future(hanging_up()) if hanging_up is not None else None
+        if listening is not None:
+            listening.add_done_callback(lambda _: place.answer.cancel())
         try:
             return await place.answer
         except asyncio.CancelledError:
+            self._turns.leave(place)
             if not place.answer.cancelled() and place.answer.exception() is None:
                 self._give_back(place.answer.result())  # it was our turn; another takes it
+            if listening is not None and listening.done():
+                raise NobodyWaits from None
             raise
+        finally:
+            if listening is not None:
+                listening.cancel()
 
     def _give_back(self, worker: _Worker) -> None:
         one = self._turns.next()

@@ -35,15 +35,24 @@ class _Line(Generic[Thing]):
         self._by_address.setdefault(one.address, deque()).append(one)
 
     def next(self) -> Waiting[Thing] | None:
-        """The first of the address whose turn it is; those who gave up waiting are passed over."""
-        while self._by_address:
-            address, line = self._by_address.popitem(last=False)
-            one = line.popleft()
-            if line:
-                self._by_address[address] = line  # at the end: all others come first
-            if not one.answer.done():
-                return one
-        return None
+        """The first of the address whose turn it is."""
+        if not self._by_address:
+            return None
+        address, line = self._by_address.popitem(last=False)
+        one = line.popleft()
+        if line:
+            self._by_address[address] = line  # at the end: all others come first
+        return one
+
+    def leave(self, one: Waiting[Thing]) -> bool:
+        """Whether it still stood in the line."""
+        line = self._by_address.get(one.address, deque())
+        if one not in line:
+            return False
+        line.remove(one)
+        if not line:
+            del self._by_address[one.address]
+        return True
 
     def drop_last(self) -> Waiting[Thing] | None:
         """Sends away the one of the longest line that came last."""
@@ -75,7 +84,14 @@ class Turns(Generic[Thing]):
             if last is not None and not last.answer.done():
                 last.answer.set_exception(Crowded())
 
+    def leave(self, one: Waiting[Thing]) -> None:
+        """Whoever gives up waiting takes nobody else's place."""
+        self.count -= (self._watched if one.is_watched else self._others).leave(one)
+
     def next(self) -> Waiting[Thing] | None:
-        one = self._watched.next() or self._others.next()
-        self.count = self.count - 1 if one is not None else 0
+        """Whose turn it is; those who have just given up are passed over."""
+        while (one := self._watched.next() or self._others.next()) is not None:
+            self.count -= 1
+            if not one.answer.done():
+                break
         return one
