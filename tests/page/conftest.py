@@ -91,7 +91,7 @@ def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     settings = {
         "DATABASE_URL": f"sqlite:///{folder / 'games.sqlite'}", "BOT_PAUSE": "0", "ROOMS_PER_ADDRESS": "100000",
         "REQUESTS_PER_SECOND": "10000", "MESSAGES_PER_SECOND": "10000", "CONNECTIONS_PER_ADDRESS": "1000", "ABSENCE": "1",
-        "CONNECTS_PER_MINUTE": "10000", "ROUTES_PER_ADDRESS": "10000",
+        "CONNECTS_PER_MINUTE": "10000", "ROUTES_PER_ADDRESS": "10000", "SPARE_TIME": "false",
     }  # fmt: skip
     environment = {**os.environ, **{f"ELDORADO_{key}": value for key, value in settings.items()}}
     command = [sys.executable, "-m", "eldorado", "serve", "--port", str(port), "--log-level", "error"]

@@ -29,6 +29,7 @@ def settings_in(folder: pathlib.Path, **changed: Any) -> Settings:
     values: dict[str, Any] = {
         "database_url": f"sqlite:///{folder / 'games.sqlite'}",
         "bot_pause": 0,
+        "spare_time": False,
         "messages_per_second": 10_000,
         "requests_per_second": 10_000,
         "rooms_per_address": 100_000,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import os
 import pathlib
 import random
 import subprocess
@@ -21,6 +22,7 @@ from eldorado.game import Game
 from eldorado.server.web.http import MOST_CHORES
 from eldorado.server.web.workshop import MOST_REPORTS
 from eldorado.server.workers.pool import NobodyWaits, Thinkers, _Worker
+from eldorado.server.workers.priority import MODEST, like_all_others, modestly, only_spare_time
 from eldorado.server.workers.review import ReviewGame
 from eldorado.server.workers.texts import CheckRoute
 from eldorado.server.workers.turns import Crowded, Turns, Waiting
@@ -136,6 +138,23 @@ def test_whoever_hangs_up_leaves_the_line_and_crowds_out_nobody(monkeypatch: pyt
         assert (thinkers.waiting, len(thinkers._free)) == (0, 1)
 
     monkeypatch.setattr(_Worker, "ask", ask)
+    run(test)
+
+
+def test_reports_run_in_spare_time_or_with_a_tenth_and_games_like_all_others() -> None:
+    async def test() -> None:
+        for priority, policy, niceness in (
+            (only_spare_time, os.SCHED_IDLE, 0), (modestly, os.SCHED_OTHER, MODEST), (like_all_others, os.SCHED_OTHER, 0),
+        ):  # fmt: skip
+            thinkers = Thinkers(1, priority=priority)
+            await thinkers.wake()
+            process = thinkers._all[0].process
+            assert process is not None
+            own = os.getpriority(os.PRIO_PROCESS, 0)
+            assert os.sched_getscheduler(process.pid) == policy
+            assert os.getpriority(os.PRIO_PROCESS, process.pid) == max(own, niceness)
+            await thinkers.close()
+
     run(test)
 
 

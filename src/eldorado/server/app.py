@@ -42,6 +42,7 @@ from .web.readiness import Readiness
 from .web.server_names import names_for, said_once
 from .web.sockets import Door, Message, Receive, Send
 from .workers.pool import NobodyWaits, Thinkers
+from .workers.priority import modestly, only_spare_time
 
 if TYPE_CHECKING:
     from .fanout.redis import RedisFanout
@@ -92,7 +93,7 @@ class Application:
         self.storage = open_storage(settings.database())
         self.thinkers = Thinkers(settings.bot_workers)
         self.chores = Thinkers(1, http.MOST_CHORES)
-        self.racers = Thinkers(1, workshop.MOST_REPORTS)
+        self.racers = Thinkers(1, workshop.MOST_REPORTS, only_spare_time if settings.spare_time else modestly)
         self.fanout: Fanout = Alone()
         self.house: House | None = None
         self.door: Door | None = None

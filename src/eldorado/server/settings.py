@@ -44,6 +44,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     """The most a bot may think about one action."""
     bot_pause: float = 0.7
     """How long a bot waits before an action that people watch, at pace 1."""
+    spare_time: bool = True
+    """Whether reports and reviews run only while nothing else wants the processor; otherwise they get a tenth of it."""
     log_level: str = "info"
     log_json: bool = True
     origins: list[str] = []

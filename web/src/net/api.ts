@@ -36,6 +36,8 @@ export class Refused extends Error {
 }
 
 const PATIENCE = 10_000
+/** With a question that may be called off: on a busy machine games come first, and reports of routes wait. */
+const LONG_PATIENCE = 60_000
 
 export function address(path: string): string {
   return new URL(path, document.baseURI.split('#')[0]).href
@@ -43,7 +45,7 @@ export function address(path: string): string {
 
 /** Ends after a while, or with `until`; `AbortSignal.any` is younger than browsers in use. */
 function patience(until?: AbortSignal): AbortSignal {
-  const limit = AbortSignal.timeout(PATIENCE)
+  const limit = AbortSignal.timeout(until ? LONG_PATIENCE : PATIENCE)
   if (!until) return limit
   const either = new AbortController()
   for (const one of [limit, until]) {

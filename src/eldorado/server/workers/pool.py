@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 import structlog
 
+from .priority import Priority, like_all_others
 from .turns import NOBODY, Turns, Waiting
 from .worker import Job, Position, frame
 
@@ -38,7 +39,8 @@ class NobodyWaits(Exception):
 class _Worker:
     """One process and whether it has answered before."""
 
-    def __init__(self) -> None:
+    def __init__(self, priority: Priority) -> None:
+        self._priority = priority
         self.process: asyncio.subprocess.Process | None = None
         self.is_warm = False
 
@@ -64,6 +66,7 @@ class _Worker:
             sys.executable, "-P", "-m", "eldorado.server.workers.worker",
             stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, env=_environment(),
         )  # fmt: skip
+        self._priority(self.process.pid)
 
     async def stop(self) -> None:
         process, self.process = self.process, None
@@ -80,8 +83,8 @@ def _environment() -> dict[str, str]:
 class Thinkers:
     """`workers` processes, started when first needed; jobs beyond that wait their turn."""
 
-    def __init__(self, workers: int, most_waiting: int = MOST_WAITING) -> None:
-        self._all = [_Worker() for _ in range(max(workers, 1))]
+    def __init__(self, workers: int, most_waiting: int = MOST_WAITING, priority: Priority = like_all_others) -> None:
+        self._all = [_Worker(priority) for _ in range(max(workers, 1))]
         self._free = list(self._all)
         self._turns: Turns[_Worker] = Turns(most_waiting)
         self._log: structlog.stdlib.BoundLogger = structlog.get_logger("eldorado.server")

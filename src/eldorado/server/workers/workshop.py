@@ -5,7 +5,6 @@ Everything comes from strangers; how much of it they may send stands in the prot
 
 from __future__ import annotations
 
-import os
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -50,8 +49,6 @@ SLICE: Final = 0.4
 """Seconds of racing for one answer: the next change of the route waits no longer than this."""
 REMEMBERED: Final = 4
 """Reports under way that are kept; a route that was changed is never asked for again."""
-MODEST: Final = 10
-"""Niceness of a worker that races: running games come first."""
 
 
 class Arrange(msgspec.Struct, tag=True):
@@ -195,11 +192,9 @@ class Balances:
     def __init__(self) -> None:
         self._known: OrderedDict[bytes, Balance] = OrderedDict()
         self._improving: tuple[bytes, Improving] | None = None
-        self._is_modest = False
 
     def race(self, asked: RaceRoute) -> RouteRaced:
         """Races on for a moment."""
-        self._be_modest()
         plan = BalancePlan(players=asked.players, caves=asked.caves == "on", seed=asked.seed)
         try:
             balance = self._at(asked, plan)
@@ -210,7 +205,6 @@ class Balances:
 
     def improve(self, asked: ImproveRoute) -> RouteImproved:
         """Looks on for a moment; one search at a time is remembered."""
-        self._be_modest()
         key = msgspec.msgpack.encode(asked)
         if self._improving is None or self._improving[0] != key:
             try:
@@ -221,11 +215,6 @@ class Balances:
         _for_a_moment(improving.step)
         found = improving.found() if improving.done == improving.total else None
         return RouteImproved(improving.done, improving.total, found)
-
-    def _be_modest(self) -> None:
-        if not self._is_modest:
-            os.nice(MODEST)
-            self._is_modest = True
 
     def _at(self, asked: RaceRoute, plan: BalancePlan) -> Balance:
         key = msgspec.msgpack.encode(asked)
