@@ -13,13 +13,14 @@ from collections.abc import Callable, Sequence
 from typing import Any, NoReturn, TypeVar
 
 import rich_click as click
-from click.exceptions import Abort, BadParameter, MissingParameter, NoSuchOption, UsageError
+from click.exceptions import Abort, UsageError
 from rich_click import RichCommand, RichGroup, RichHelpConfiguration
 
 from ..engine.errors import EldoradoError
 from ..words import LANGUAGES, Words, choose_language
 from .firm import freed, held
 from .screen import Screen, asked_language, wants_color
+from .usage import NUMBERS, ExtraArgumentError, UnknownCommandError, placed, usage_sentence
 
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 
@@ -30,19 +31,24 @@ def common_options(function: Decorated) -> Decorated:
     return click.option("--lang", type=click.Choice(LANGUAGES), expose_value=False)(function)
 
 
-class UnknownCommandError(UsageError):
-    def __init__(self, name: str, known: list[str], ctx: click.Context) -> None:
-        super().__init__(name, ctx)
-        self.name = name
-        self.known = known
-
-
 class WordedCommand(RichCommand):
     """A command whose help stands in the catalogues under `help-…`, its options under `option-…`."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """One argument too many is told in the user's language, and so is an option without its value."""
+        ctx.allow_extra_args = True
+        with placed(ctx):
+            super().parse_args(ctx, args)
+        if ctx.args:
+            raise ExtraArgumentError(ctx.args[0], ctx)
+        return ctx.args
 
     def get_help(self, ctx: click.Context) -> str:
         label(self, ctx)
         return freed(super().get_help(ctx))
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        write_usage(self, ctx, formatter)
 
 
 class WordedGroup(RichGroup):
@@ -75,7 +81,8 @@ class WordedGroup(RichGroup):
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         if ctx.parent is None:
             Screen.choose(ctx, args)
-        return super().parse_args(ctx, args)
+        with placed(ctx):
+            return super().parse_args(ctx, args)
 
     def get_help(self, ctx: click.Context) -> str:
         self._is_listing = True
@@ -84,6 +91,9 @@ class WordedGroup(RichGroup):
             return freed(super().get_help(ctx))
         finally:
             self._is_listing = False
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        write_usage(self, ctx, formatter)
 
     def main(
         self,
@@ -116,30 +126,10 @@ def _answer(error: Exception, words: Words) -> tuple[str, int]:
     return words.text("usage-interrupted"), 130
 
 
-def usage_sentence(error: UsageError, words: Words) -> str:
-    """What is wrong with a command line, and where to read on."""
-    command = error.ctx.command_path if error.ctx is not None else "eldorado"
-    if isinstance(error, UnknownCommandError):
-        sentence = words.text("usage-command", found=error.name, known=error.known)
-    elif isinstance(error, NoSuchOption):
-        sentence = words.text("usage-option", found=error.option_name)
-    elif isinstance(error, MissingParameter):
-        sentence = words.text("usage-missing", name=_parameter(error))
-    elif isinstance(error, BadParameter) and error.param is not None and isinstance(error.param.type, click.Choice):
-        sentence = words.text("usage-choice", name=_parameter(error), known=[str(choice) for choice in error.param.type.choices])
-    else:
-        sentence = words.text("usage-wrong", reason=error.format_message())
-    return f"{sentence}\n{words.text('usage-help', command=command)}"
-
-
-def _parameter(error: BadParameter) -> str:
-    if error.param is None:
-        return str(error.param_hint)
-    return (
-        error.param.opts[0]
-        if isinstance(error.param, click.Option)
-        else error.param.make_metavar(error.ctx or click.Context(click.Command("")))
-    )
+def write_usage(command: click.Command, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+    """The line that shows how to call a command."""
+    words = Screen.of(ctx).words
+    formatter.write_usage(ctx.command_path, " ".join(command.collect_usage_pieces(ctx)), words.text("help-usage"))
 
 
 def label(command: click.Command, ctx: click.Context) -> None:
@@ -162,8 +152,8 @@ def label(command: click.Command, ctx: click.Context) -> None:
     if isinstance(ctx, click.RichContext):
         ctx.help_config = RichHelpConfiguration(
             options_panel_title=words.text("help-options"), commands_panel_title=words.text("help-commands"),
-            arguments_panel_title=words.text("help-arguments"), color_system="auto" if wants_color(ctx) else None,
-            max_width=100,
+            arguments_panel_title=words.text("help-arguments"), default_string=words.text("help-default", value="{}"),
+            color_system="auto" if wants_color(ctx) else None, max_width=100,
         )  # fmt: skip
 
 
@@ -172,7 +162,12 @@ def labelled(command: click.Command, path: list[str], words: Words) -> click.Com
     key = "-".join(["help", *(path or ["eldorado"])])
     if words.has(key):
         command.help = held(words.text(key))
+    command.options_metavar = f"[{words.text('help-place-options')}]"
+    if isinstance(command, click.Group):
+        command.subcommand_metavar = words.text("help-place-command")
     for parameter in command.params:
         if isinstance(parameter, click.Option) and words.has(f"option-{parameter.name}"):
             parameter.help = held(words.text(f"option-{parameter.name}"))
+        if isinstance(parameter, click.Option) and parameter.metavar is None and isinstance(parameter.type, NUMBERS):
+            parameter.metavar = "N"  # else an English word
     return command

@@ -11,6 +11,10 @@ drawing-seam = { $first }–{ $second }: Blockade { $number } ({ $requirement })
 help-options = Optionen
 help-commands = Befehle
 help-arguments = Angaben
+help-usage = Aufruf:
+help-default = (sonst { $value })
+help-place-options = OPTIONEN
+help-place-command = BEFEHL …
 help-eldorado = Das Rennen nach El Dorado: spielen, in die Schachtel schauen, Strecken entwerfen. Eine Ausgabe von Fans, ohne Verbindung zum Verlag.
 help-play = Spielen: startet das Spiel auf diesem Rechner und öffnet es im Browser.
 help-route = Die gedruckten Strecken und deine eigenen.
@@ -36,6 +40,18 @@ usage-command = Einen Befehl „{ $found }“ gibt es nicht. Die Befehle sind: {
 usage-option = Eine Option „{ $found }“ gibt es nicht.
 usage-missing = Es fehlt etwas: { $name }.
 usage-choice = { $name } ist eines von: { $known }.
+usage-extra = „{ $found }“ ist zu viel.
+usage-value = { $name } braucht einen Wert.
+usage-no-value = { $name } nimmt keinen Wert.
+usage-whole = { $limits ->
+    [both] { $name } ist eine ganze Zahl von { $low } bis { $high }.
+    [low] { $name } ist eine ganze Zahl, mindestens { $low }.
+   *[none] { $name } ist eine ganze Zahl.
+}
+usage-number = { $limits ->
+    [both] { $name } ist eine Zahl von { $low } bis { $high }.
+   *[low] { $name } ist eine Zahl, mindestens { $low }.
+}
 usage-wrong = Der Befehl war nicht zu verstehen: { $reason }
 usage-help = „{ $command } --help“ erklärt ihn.
 usage-interrupted = Angehalten.

@@ -11,6 +11,10 @@ drawing-seam = { $first }–{ $second }: blockade { $number } ({ $requirement })
 help-options = Options
 help-commands = Commands
 help-arguments = Arguments
+help-usage = Usage:
+help-default = (otherwise { $value })
+help-place-options = OPTIONS
+help-place-command = COMMAND …
 help-eldorado = The race to El Dorado: play it, look into the box, lay out routes. An unofficial fan edition, not connected with the publisher.
 help-play = Play: serves the game on this computer and opens it in the browser.
 help-route = The printed routes and your own.
@@ -36,6 +40,18 @@ usage-command = There is no command “{ $found }”. The commands are: { $known
 usage-option = There is no option “{ $found }”.
 usage-missing = Something is missing: { $name }.
 usage-choice = { $name } is one of: { $known }.
+usage-extra = “{ $found }” is one too many.
+usage-value = { $name } needs a value.
+usage-no-value = { $name } takes no value.
+usage-whole = { $limits ->
+    [both] { $name } is a whole number from { $low } to { $high }.
+    [low] { $name } is a whole number, { $low } or more.
+   *[none] { $name } is a whole number.
+}
+usage-number = { $limits ->
+    [both] { $name } is a number from { $low } to { $high }.
+   *[low] { $name } is a number, { $low } or more.
+}
 usage-wrong = The command was not understood: { $reason }
 usage-help = “{ $command } --help” explains it.
 usage-interrupted = Stopped.

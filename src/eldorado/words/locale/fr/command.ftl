@@ -11,6 +11,10 @@ drawing-seam = { $first }–{ $second } : barrière { $number } ({ $requirement
 help-options = Options
 help-commands = Commandes
 help-arguments = Arguments
+help-usage = Emploi :
+help-default = (sinon { $value })
+help-place-options = OPTIONS
+help-place-command = COMMANDE …
 help-eldorado = La course vers l’El Dorado : jouer, regarder dans la boîte, composer des parcours. Une édition de fans, sans lien avec l’éditeur.
 help-play = Jouer : lance le jeu sur cet ordinateur et l’ouvre dans le navigateur.
 help-route = Les parcours imprimés et les vôtres.
@@ -36,6 +40,18 @@ usage-command = Il n’y a pas de commande « { $found } ». Les commandes son
 usage-option = Il n’y a pas d’option « { $found } ».
 usage-missing = Il manque quelque chose : { $name }.
 usage-choice = { $name } est l’un de : { $known }.
+usage-extra = « { $found } » est de trop.
+usage-value = { $name } demande une valeur.
+usage-no-value = { $name } ne prend pas de valeur.
+usage-whole = { $limits ->
+    [both] { $name } est un nombre entier de { $low } à { $high }.
+    [low] { $name } est un nombre entier, { $low } ou plus.
+   *[none] { $name } est un nombre entier.
+}
+usage-number = { $limits ->
+    [both] { $name } est un nombre de { $low } à { $high }.
+   *[low] { $name } est un nombre, { $low } ou plus.
+}
 usage-wrong = La commande n’a pas été comprise : { $reason }
 usage-help = « { $command } --help » l’explique.
 usage-interrupted = Arrêté.

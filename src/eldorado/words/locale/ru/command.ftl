@@ -11,6 +11,10 @@ drawing-seam = { $first }–{ $second }: препятствие { $number } ({ $
 help-options = Параметры
 help-commands = Команды
 help-arguments = Аргументы
+help-usage = Вызов:
+help-default = (иначе { $value })
+help-place-options = ПАРАМЕТРЫ
+help-place-command = КОМАНДА …
 help-eldorado = Гонка в Эльдорадо: играть, заглянуть в коробку, составлять маршруты. Неофициальное издание поклонников, не связанное с издателем.
 help-play = Играть: запускает игру на этом компьютере и открывает её в браузере.
 help-route = Напечатанные маршруты и ваши собственные.
@@ -36,6 +40,18 @@ usage-command = Команды «{ $found }» нет. Есть команды: {
 usage-option = Параметра «{ $found }» нет.
 usage-missing = Чего-то не хватает: { $name }.
 usage-choice = { $name } — одно из: { $known }.
+usage-extra = «{ $found }» — лишнее.
+usage-value = Для { $name } нужно значение.
+usage-no-value = { $name } не принимает значения.
+usage-whole = { $limits ->
+    [both] { $name } — целое число от { $low } до { $high }.
+    [low] { $name } — целое число, не меньше { $low }.
+   *[none] { $name } — целое число.
+}
+usage-number = { $limits ->
+    [both] { $name } — число от { $low } до { $high }.
+   *[low] { $name } — число, не меньше { $low }.
+}
 usage-wrong = Команда не понята: { $reason }
 usage-help = Пояснит «{ $command } --help».
 usage-interrupted = Остановлено.
