@@ -52,6 +52,7 @@ def pictures() -> dict[str, Callable[[], str]]:
     found["captioned card"] = partial(art.card_svg, CARDS["compass"], "Compass", caption="draw 3")
     found |= {f"journey {id_}": partial(art.journey_svg, route(id_)) for id_ in ("first-game", "serpentine")}
     found |= {f"arrival {n}": partial(art.arrival_svg, n) for n in range(4)}
+    found["wide arrival"] = partial(art.arrival_svg, wide=True)
     found |= {"gate": art.gate_svg, "card back": art.card_back_svg}
     return found | {"signs": art.symbols_sheet_svg, "ground": art.ground_sheet_svg, "cards": art.cards_sheet_svg}
 

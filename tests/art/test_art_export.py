@@ -51,7 +51,7 @@ def test_dark_is_said_twice_alike_and_motion_can_be_switched_off() -> None:
 
 def test_the_export_has_all_of_the_library_and_stands_alone() -> None:
     files = art.export_files()
-    pictures = {"journey.svg", "rest.svg", *(f"arrival-{n}.svg" for n in range(1, 5))}
+    pictures = {"journey.svg", "rest.svg", *(f"arrival-{way}{n}.svg" for n in range(1, 5) for way in ("", "wide-"))}
     pictures |= {f"journey-{id_}.svg" for id_ in route_ids()}
     prints = {f"poster-{id_}.svg" for id_ in route_ids()} | {"moment-signpost.svg"}
     faces = {f"portrait-{name}.svg" for name in {*LADDER, "master", *(f"guest-{n}" for n in range(1, 5))}}

@@ -29,7 +29,9 @@ def export_files() -> dict[str, str]:
         "rest.svg": rest_svg(),
     }
     files |= {f"journey-{id_}.svg": journey_svg(route(id_), width=1000, height=720) for id_ in route_ids()}
-    files |= {f"arrival-{player.number}.svg": arrival_svg(player.number - 1) for player in PLAYERS}
+    for player in PLAYERS:
+        files[f"arrival-{player.number}.svg"] = arrival_svg(player.number - 1)
+        files[f"arrival-wide-{player.number}.svg"] = arrival_svg(player.number - 1, wide=True)
     files |= {f"portrait-{name}.svg": text for name, text in portraits().items()}
     files |= {f"moment-{name}.svg": text for name, text in moments().items()}
     return files | {f"poster-{name}.svg": text for name, text in posters().items()}

@@ -16,10 +16,10 @@ rules-move-title = Bewegen
 rules-move-1 = Ein grünes Feld verlangt Macheten, ein blaues Paddel, ein gelbes Münzen: so viele, wie darauf gezeichnet sind. Eine einzige Karte muss ein Feld bezahlen; Karten werden nie zusammengezählt.
 rules-move-2 = Was von einer Karte übrig ist, darfst du sofort für weitere Felder desselben Symbols mit derselben Figur nutzen. Wenn du stehen bleibst oder dich mit einer anderen Karte bewegst, ist der Rest verloren.
 rules-move-3 = Weiße Karten sind Joker: Sie stehen für ein Symbol, für den ganzen Weg dasselbe.
-rules-move-4 = Besetzte Felder kann man weder betreten noch überqueren. Gebirge niemals.
+rules-move-4 = Besetzte Felder kann man weder betreten noch überqueren. Ins Gebirge kommt niemand.
 
 rules-rubble-title = Geröll
-rules-rubble-1 = Um ein graues Feld zu betreten, spielst du so viele Handkarten, wie darauf gezeichnet sind, gleich welche. Was darauf steht, zählt nicht.
+rules-rubble-1 = Um ein graues Feld zu betreten, spielst du so viele Handkarten, wie darauf gezeichnet sind, gleich welche. Was auf den Karten steht, zählt nicht.
 rules-rubble-2 = Diese Karten kommen am Ende des Zuges auf den Ablagestapel und mit dem nächsten Mischen zurück.
 
 rules-camp-title = Basislager
@@ -27,12 +27,12 @@ rules-camp-1 = Um ein rotes Feld zu betreten, entsorgst du so viele Handkarten, 
 rules-camp-2 = Das ist kein Verlust: Ohne schwache Karten wird dein Deck besser.
 
 rules-blockade-title = Blockaden
-rules-blockade-1 = Eine Blockade sperrt die ganze Naht zwischen zwei Teilen der Strecke. Stelle dich daneben und bezahle sie wie ein Feld: mit einer passenden Karte, oder, wenn sie Karten zeigt, mit beliebigen Handkarten.
+rules-blockade-1 = Eine Blockade sperrt die ganze Naht zwischen zwei Teilen der Strecke. Stell dich daneben und bezahle sie wie ein Feld: mit einer passenden Karte oder, wenn sie Karten zeigt, mit beliebigen Handkarten.
 rules-blockade-2 = Deine Figur bleibt stehen. Du nimmst die Blockade, und die Naht ist für alle offen. Was von der Karte übrig ist, trägt dich weiter.
 rules-blockade-3 = Blockaden zählen, wenn mehrere Expeditionen in derselben Runde ankommen: erst wie viele, dann die höchste Nummer.
 
 rules-buy-title = Kaufen
-rules-buy-1 = Einmal pro Zug darfst du eine Karte kaufen. Gelbe und weiße Karten zählen so viele Münzen, wie sie Stärke haben, alle anderen eine halbe. Wechselgeld gibt es nicht.
+rules-buy-1 = Einmal pro Zug darfst du eine Karte kaufen. Gelbe und weiße Karten sind so viele Münzen wert, wie ihre Stärke angibt, jede andere eine halbe. Wechselgeld gibt es nicht.
 rules-buy-2 = Die neue Karte kommt auf deinen Ablagestapel. Du ziehst sie nach dem nächsten Mischen.
 
 rules-reserve-title = Der Markt und die Reserve
@@ -46,15 +46,15 @@ rules-item-2 = Auf Geröll gespielt, als halbe Münze gezählt oder einfach abge
 rules-action-title = Aktionskarten
 rules-action-1 = Violette Karten tun, was ihr Zeichen sagt: Karten ziehen, Karten entsorgen, eine Karte kostenlos vom Markt oder aus der Reserve nehmen oder einen Schritt auf ein beliebiges Feld gehen. Nach dem Kauf darfst du alle außer dem Wegkundigen noch ausspielen.
 rules-action-2 = Was du ziehst, darfst du sofort nutzen. Ist dein Nachziehstapel leer, wird der Ablagestapel gemischt. Die in diesem Zug gespielten Karten werden vor seinem Ende nicht eingemischt.
-rules-action-3 = Der Wegkundige zieht eine Figur auf ein Nachbarfeld, was immer es verlangt, oder entfernt eine Blockade. Gebirge und besetzte Felder bleiben verschlossen.
+rules-action-3 = Der Wegkundige zieht eine Figur auf ein Nachbarfeld, was immer es verlangt, oder räumt eine Blockade weg. Gebirge und besetzte Felder bleiben verschlossen.
 
 rules-finish-title = Den Zug beenden
 rules-finish-1 = Alle gespielten Karten kommen auf den Ablagestapel. Jede übrige Handkarte behältst du oder legst du ab, wie du willst.
 rules-finish-2 = Dann ziehst du, bis du vier Karten hast. Hast du vier oder mehr, ziehst du keine.
 
 rules-caves-title = Höhlen (Variante)
-rules-caves-1 = Auf jeder Höhle liegen vier Plättchen. Endet eine Bewegung auf einem Feld neben einer Höhle und begann nicht neben ihr, nimmst du das oberste. Vorbeigehen genügt nicht.
-rules-caves-2 = Liegt eine Blockade zwischen dir und der Höhle, findest du nichts; sie selbst zu entfernen und dort stehen zu bleiben zählt.
+rules-caves-1 = Auf jeder Höhle liegen vier Plättchen. Endet eine Bewegung neben einer Höhle, ohne schon neben ihr begonnen zu haben, nimmst du das oberste. Vorbeigehen genügt nicht.
+rules-caves-2 = Liegt eine Blockade zwischen dir und der Höhle, findest du nichts; räumst du sie selbst weg und bleibst dort stehen, nimmst du eines.
 rules-caves-3 = Um dieselbe Höhle wieder zu erkunden, musst du vorher anderswo stehen bleiben.
 
 rules-tokens-title = Höhlen-Plättchen (Variante)

@@ -44,9 +44,9 @@ rules-item-1 = Cards with notched edges and the seal 1× are items: as soon as y
 rules-item-2 = Played on rubble, counted as half a coin or just discarded, they stay with you.
 
 rules-action-title = Action cards
-rules-action-1 = Purple cards do what their sign says: draw cards, remove cards from the game, take a card from the market or the reserve for free, or take one step onto any space. After buying, all but the guide may still be played.
+rules-action-1 = Purple cards do what their sign says: draw cards, remove cards from the game, take a card from the market or the reserve for free, or take one step onto any space. After buying, all but the Guide may still be played.
 rules-action-2 = What you draw you may use at once. When your draw pile is empty, your discard pile is shuffled. The cards played this turn are not shuffled in before it ends.
-rules-action-3 = The guide moves one piece onto a neighboring space whatever it asks for, or removes a blockade. Mountains and occupied spaces stay closed.
+rules-action-3 = The Guide moves one piece onto a neighboring space whatever it asks for, or removes a blockade. Mountains and occupied spaces stay closed.
 
 rules-finish-title = Ending your turn
 rules-finish-1 = All cards you have played go to your discard pile. Keep or discard each card left in your hand, as you like.

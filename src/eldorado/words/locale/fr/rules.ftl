@@ -16,7 +16,7 @@ rules-move-title = Se déplacer
 rules-move-1 = Une case verte demande des machettes, une bleue des pagaies, une jaune des pièces : autant que la case en montre. Une seule carte doit payer la case ; les cartes ne s’additionnent jamais.
 rules-move-2 = Ce qui reste d’une carte peut servir aussitôt pour d’autres cases du même symbole avec le même pion. Si vous vous arrêtez ou bougez avec une autre carte, le reste est perdu.
 rules-move-3 = Les cartes blanches sont des jokers : elles valent un symbole, le même pour tout le trajet.
-rules-move-4 = On ne peut ni entrer dans une case occupée ni la traverser. Dans une montagne, jamais.
+rules-move-4 = On ne peut ni entrer dans une case occupée ni la traverser. Les montagnes sont infranchissables.
 
 rules-rubble-title = Éboulis
 rules-rubble-1 = Pour entrer dans une case grise, jouez autant de cartes de votre main que la case en montre, n’importe lesquelles. Ce qu’elles portent ne compte pas.
@@ -32,7 +32,7 @@ rules-blockade-2 = Votre pion reste où il est. Vous prenez la barrière et le p
 rules-blockade-3 = Les barrières comptent si plusieurs expéditions arrivent au même tour de table : d’abord leur nombre, puis le plus haut numéro.
 
 rules-buy-title = Acheter
-rules-buy-1 = Une fois par tour, vous pouvez acheter une carte. Les cartes jaunes et blanches paient autant de pièces que leur force, toute autre carte une demi-pièce. On ne rend pas la monnaie.
+rules-buy-1 = Une fois par tour, vous pouvez acheter une carte. Les cartes jaunes et blanches valent autant de pièces que leur force, toute autre carte une demi-pièce. On ne rend pas la monnaie.
 rules-buy-2 = La nouvelle carte va dans votre défausse. Vous la piocherez après le prochain mélange.
 
 rules-reserve-title = Le marché et la réserve
@@ -41,20 +41,20 @@ rules-reserve-2 = Quand une pile est épuisée, son emplacement est libre. Dès 
 
 rules-item-title = Équipements
 rules-item-1 = Les cartes à bord cranté avec le sceau 1× sont des équipements : dès que vous utilisez leur force ou leur texte, elles quittent la partie.
-rules-item-2 = Jouées sur un éboulis, comptées comme demi-pièce ou simplement défaussées, elles vous restent.
+rules-item-2 = Jouées dans un éboulis, comptées comme demi-pièce ou simplement défaussées, elles vous restent.
 
 rules-action-title = Cartes Action
-rules-action-1 = Les cartes violettes font ce que dit leur signe : piocher, écarter des cartes, prendre une carte du marché ou de la réserve sans payer, ou faire un pas sur n’importe quelle case. Après l’achat, toutes se jouent encore, sauf le guide.
+rules-action-1 = Les cartes violettes font ce que dit leur signe : piocher, écarter des cartes, prendre une carte du marché ou de la réserve sans payer, ou faire un pas sur n’importe quelle case. Après l’achat, toutes se jouent encore, sauf le Guide.
 rules-action-2 = Ce que vous piochez peut servir aussitôt. Quand la pioche est vide, on mélange la défausse. Les cartes jouées ce tour-ci n’y entrent qu’à la fin.
-rules-action-3 = Le guide déplace un pion sur une case voisine, quoi qu’elle demande, ou retire une barrière. Montagnes et cases occupées restent fermées.
+rules-action-3 = Le Guide déplace un pion sur une case voisine, quoi qu’elle demande, ou lève une barrière. Montagnes et cases occupées restent fermées.
 
 rules-finish-title = Terminer son tour
-rules-finish-1 = Toutes les cartes jouées vont dans votre défausse. De celles qui restent en main, gardez ou défaussez chacune comme il vous plaît.
+rules-finish-1 = Toutes les cartes jouées vont dans votre défausse. Quant à celles qui vous restent en main, gardez ou défaussez chacune à votre gré.
 rules-finish-2 = Puis vous piochez jusqu’à avoir quatre cartes. Avec quatre ou plus, vous ne piochez pas.
 
 rules-caves-title = Grottes (variante)
-rules-caves-1 = Quatre tuiles sont sur chaque grotte. Quand un déplacement finit à côté d’une grotte sans avoir commencé à côté d’elle, prenez la tuile du dessus. Passer devant ne suffit pas.
-rules-caves-2 = Si une barrière vous sépare de la grotte, vous ne trouvez rien ; la retirer vous-même et rester là compte.
+rules-caves-1 = Quatre tuiles attendent sur chaque grotte. Quand un déplacement finit à côté d’une grotte sans avoir commencé à côté d’elle, prenez la tuile du dessus. Passer devant ne suffit pas.
+rules-caves-2 = Si une barrière vous sépare de la grotte, vous ne trouvez rien ; si vous la levez vous-même et restez là, vous en prenez une.
 rules-caves-3 = Pour explorer de nouveau la même grotte, arrêtez-vous d’abord ailleurs.
 
 rules-tokens-title = Tuiles Grotte (variante)
