@@ -5,9 +5,11 @@ import { t } from '../words/words.svelte'
 
 const MINUTE = 60
 const HOUR = 3600
+const DAY = 24 * HOUR
 
 export function paceOf(timer: number): string {
   if (!timer) return t('rooms-pace-none')
+  if (timer % DAY === 0) return t('rooms-pace-days', { count: timer / DAY })
   if (timer >= HOUR) return t('rooms-pace-hours', { count: Math.round(timer / HOUR) })
   if (timer >= MINUTE) return t('rooms-pace-minutes', { count: Math.round(timer / MINUTE) })
   return t('rooms-pace-seconds', { count: timer })

@@ -62,6 +62,7 @@ pass-phrase = Merkwörter
 pass-phrase-text = Vergisst dich dieser Browser, holen diese Wörter alles zurück. Wer sie hat, hat deinen Pass: Hüte sie wie einen Schlüssel.
 pass-phrase-make = Meine Wörter zeigen
 pass-phrase-new = Neue Wörter erzeugen
+pass-phrase-paper = Um alles zurückzuholen, öffne { $place }, wähle „Meine Seite“ und gib diese sieben Wörter ein. Das ist der Pass von { $name }.
 pass-print = Drucken
 pass-data = Deine Daten
 pass-data-text = Sichere alles, was über dich gespeichert ist, als Datei, oder lösche es. Partien bleiben für die anderen, ohne deinen Namen.
@@ -258,6 +259,11 @@ rooms-pace-none = ohne Uhr
 rooms-pace-seconds = { $count } s pro Zug
 rooms-pace-minutes = { $count } min pro Zug
 rooms-pace-hours = { $count } h pro Zug
+rooms-pace-days =
+    { $count ->
+        [one] { $count } Tag pro Zug
+       *[other] { $count } Tage pro Zug
+    }
 lobby-make-host = Zum Gastgeber machen
 lobby-remove = Entfernen
 lobby-removed = Entfernt

@@ -62,6 +62,7 @@ pass-phrase = Recovery words
 pass-phrase-text = If this browser forgets you, these words bring everything back. Whoever has them has your pass: keep them like a key.
 pass-phrase-make = Show my words
 pass-phrase-new = Make new words
+pass-phrase-paper = To bring everything back, open { $place }, choose My page and type these seven words. This is the pass of { $name }.
 pass-print = Print
 pass-data = Your data
 pass-data-text = Save everything that is stored about you as a file, or delete it all. Games stay for those you played with, without your name.
@@ -258,6 +259,11 @@ rooms-pace-none = no clock
 rooms-pace-seconds = { $count } s a turn
 rooms-pace-minutes = { $count } min a turn
 rooms-pace-hours = { $count } h a turn
+rooms-pace-days =
+    { $count ->
+        [one] { $count } day a turn
+       *[other] { $count } days a turn
+    }
 lobby-make-host = Make host
 lobby-remove = Remove
 lobby-removed = Removed

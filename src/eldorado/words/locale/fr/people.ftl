@@ -62,6 +62,7 @@ pass-phrase = Mots de secours
 pass-phrase-text = Si ce navigateur vous oublie, ces mots ramènent tout. Qui les possède possède votre laissez-passer : gardez-les comme une clé.
 pass-phrase-make = Voir mes mots
 pass-phrase-new = Créer de nouveaux mots
+pass-phrase-paper = Pour tout retrouver, ouvrez { $place }, choisissez Ma page et tapez ces sept mots. C’est le laissez-passer de { $name }.
 pass-print = Imprimer
 pass-data = Vos données
 pass-data-text = Enregistrez en un fichier tout ce qui est conservé sur vous, ou supprimez-le. Les parties restent pour vos adversaires, sans votre nom.
@@ -266,6 +267,11 @@ rooms-pace-none = sans limite de temps
 rooms-pace-seconds = { $count } s par tour
 rooms-pace-minutes = { $count } min par tour
 rooms-pace-hours = { $count } h par tour
+rooms-pace-days =
+    { $count ->
+        [one] { $count } jour par tour
+       *[other] { $count } jours par tour
+    }
 lobby-make-host = Nommer hôte
 lobby-remove = Retirer
 lobby-removed = Retirés de la table

@@ -70,6 +70,7 @@ pass-phrase = Слова для восстановления
 pass-phrase-text = Если браузер вас забудет, эти слова вернут всё. У кого слова, у того и пропуск: храните их как ключ.
 pass-phrase-make = Показать мои слова
 pass-phrase-new = Создать новые слова
+pass-phrase-paper = Чтобы всё вернуть, откройте { $place }, выберите «Моя страница» и введите эти семь слов. Это пропуск игрока { $name }.
 pass-print = Напечатать
 pass-data = Ваши данные
 pass-data-text = Сохраните всё, что о вас хранится, одним файлом или удалите это. Партии останутся у соперников, без вашего имени.
@@ -272,6 +273,12 @@ rooms-pace-none = без часов
 rooms-pace-seconds = { $count } с на ход
 rooms-pace-minutes = { $count } мин на ход
 rooms-pace-hours = { $count } ч на ход
+rooms-pace-days =
+    { $count ->
+        [one] { $count } день на ход
+        [few] { $count } дня на ход
+       *[many] { $count } дней на ход
+    }
 lobby-make-host = Сделать хозяином
 lobby-remove = Убрать
 lobby-removed = Убраны из-за стола
