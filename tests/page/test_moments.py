@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pathlib
+import re
 import signal
 import subprocess
 import sys
@@ -137,6 +138,8 @@ def won(page: Page) -> EngineRoom:
 
 def test_after_a_win_the_next_level_is_one_click(page: Page) -> None:
     won(page)
+    page.set_viewport_size({"width": 820, "height": 1180})
+    expect(page.locator(".poster img")).to_have_attribute("src", re.compile("arrival-wide"))
     with page.expect_request("**/api/rooms") as asked:
         page.get_by_role("button", name="Next level: Anselm").click()
     plan: dict[str, Any] = asked.value.post_data_json or {}

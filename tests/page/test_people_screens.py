@@ -223,11 +223,22 @@ def test_a_finished_game_tells_what_decided_it_and_is_played_again_with_one_clic
     assert (room["phase"], room["caves"], [seat["name"] for seat in room["seats"]]) == ("playing", True, ["Ada", "Mira"])
 
 
+ALONE_ON_PAPER = """() => {
+  const paper = document.querySelector('[data-phrase]').closest('section')
+  const words = document.querySelector('[data-phrase]').getBoundingClientRect()
+  const inner = [[words.left + 1, words.top + 1], [words.right - 1, words.bottom - 1]]
+  return [[1, 1], [innerWidth - 2, innerHeight - 2], ...inner].every(([x, y]) => paper.contains(document.elementFromPoint(x, y)))
+}"""
+
+
 def test_a_pass_is_brought_back_by_its_words_and_deleted(page: Page, another: Callable[..., Page]) -> None:
     page.goto("/#/profile")
     page.get_by_role("button", name="Get a pass").click()
     page.get_by_role("button", name="Show my words").click()
     words = page.locator("[data-phrase]").inner_text()
+    page.emulate_media(media="print")
+    assert page.evaluate(ALONE_ON_PAPER)
+    page.emulate_media(media="screen")
     other = another()
     other.goto("/#/profile")
     other.get_by_label("The seven words from your paper").fill(words.upper())
