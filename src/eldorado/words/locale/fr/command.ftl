@@ -85,7 +85,7 @@ effect-remove =
        *[other] puis vous pouvez écarter jusqu’à { $count } cartes
     }
 effect-take = prenez gratuitement n’importe quelle carte du marché ou de la réserve
-effect-move = allez gratuitement sur une case voisine, ou retirez une barrière
+effect-move = allez gratuitement sur une case voisine, ou levez une barrière
 
 routes-figures =
     { $pieces } ; { $steps } pas, { $blockades ->

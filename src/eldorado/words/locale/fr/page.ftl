@@ -51,7 +51,7 @@ effect-draw-and-remove =
        *[other] jusqu’à { $remove } cartes
     } de votre main.
 effect-gain = Prenez n’importe quelle carte du marché ou de la réserve, sans payer.
-effect-guide = Déplacez un pion sur une case voisine, quoi qu’elle demande, ou retirez une barrière.
+effect-guide = Déplacez un pion sur une case voisine, quoi qu’elle demande, ou levez une barrière.
 caption-transmitter = prenez une carte
 caption-cartographer = piochez 2
 caption-scientist = piochez 1, écartez 0-1
@@ -70,7 +70,7 @@ token-remove-text = Écartez 1 carte de votre main : elle quitte la partie.
 token-replace-text = Mettez jusqu’à 4 cartes de côté et piochez-en autant.
 token-keep_item-text = Un équipement que vous venez d’utiliser reste dans votre paquet.
 token-pass_through-text = Ce tour-ci, vos pions peuvent entrer dans des cases occupées et les traverser.
-token-native-text = Déplacez un pion sur une case voisine sans payer, ou retirez une barrière.
+token-native-text = Déplacez un pion sur une case voisine sans payer, ou levez une barrière.
 token-change_symbol-text = La prochaine carte compte comme un autre symbole.
 
 ## Boutons

@@ -55,7 +55,7 @@ illegal-moved-after-buying = Après l’achat, plus aucun pion ne se déplace ce
 illegal-mountain = { $space } est une montagne ; personne ne peut y entrer.
 illegal-not-next-to = { $space } n’est pas voisine de votre pion.
 illegal-start-space = { $space } est une case Départ ; personne n’y retourne.
-illegal-blockade-between = La barrière { $blockade } est entre les deux ; il faut d’abord la retirer.
+illegal-blockade-between = La barrière { $blockade } est entre les deux ; il faut d’abord la lever.
 illegal-occupied = { $space } est occupée.
 illegal-pay-rubble =
     { $needed ->
