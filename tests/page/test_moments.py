@@ -101,6 +101,12 @@ def test_the_last_round_says_who_still_plays_and_what_would_help(another: Callab
     keep_picture(page, "last-round")
 
 
+def test_who_is_through_the_gate_is_offered_no_turn(another: Callable[..., Page]) -> None:
+    page = another()
+    EngineRoom(LAST.replace("turn 1", "turn 2").replace("at K31", "at home")).open(page, mine=False)
+    expect(page.locator(".ask")).to_contain_text("You are through the gate. The others are still racing.")
+
+
 WON = """eldorado position 1
 players 4
 round 9

@@ -12,7 +12,7 @@ export const routeTitle = (route: string): string => (route ? routeName(route) :
 
 export function nameOf(game: RunningGame, seat: number): string {
   const one = game.crew.find((other) => other.seat === seat)
-  return one?.name || t('player-n', { number: seat })
+  return (one && nameOfCrew(one)) || t('player-n', { number: seat })
 }
 
 /** The last thing that somebody else did: who, and what. */

@@ -98,6 +98,8 @@ function othersTurn(play: Play): Prompt {
   const name = session.seat(view.decision.seat)?.name ?? ''
   const last = session.lines.at(-1)
   if (session.room?.phase === 'over') return { title: name, text: last ? lineText(last, { route: session.route }) : '', sum: '' }
+  if (session.player?.resigned) return { title: t('prompt-other', { name }), text: t('prompt-other-resigned'), sum: '' }
+  if (session.player?.arrived_round) return { title: t('prompt-other', { name }), text: t('prompt-other-home'), sum: '' }
   if (play.plan.steps.length) return { title: t('prompt-other', { name }), text: t('plan-nothing-sent'), sum: stepsText(play.plan.steps) }
   if (isWatched(session)) return watched(play, name)
   return { title: t('prompt-other', { name }), text: t('prompt-other-text'), sum: '' }
