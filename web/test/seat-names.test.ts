@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, test } from 'vitest'
+import { nameOf } from '../src/home/games-in-words'
 import { named } from '../src/words/seat-names'
-import type { RoomState, SeatState } from '../src/net/protocol'
+import type { RoomState, RunningGame, SeatState } from '../src/net/protocol'
 import { catalogue } from '../src/words/words.svelte'
 
 const seat = (number: number, kind: SeatState['kind'], name = ''): SeatState => ({
@@ -30,6 +31,18 @@ describe('names of seats', () => {
 
   test('those who have a name keep it, an open seat has none', () => {
     expect(names([seat(1, 'human', 'Ada'), seat(2, 'open')])).toEqual(['Ada', ''])
+  })
+
+  test('home calls a bot as the table does', () => {
+    const game: RunningGame = {
+      code: 'ABC234',
+      phase: 'playing',
+      route: '',
+      way: 'online',
+      crew: [{ seat: 2, name: '', colour: 2, bot: 'steady' }],
+    }
+    expect(nameOf(game, 2)).toBe('Marta')
+    expect(nameOf(game, 3)).toBe('Player 3')
   })
 
   test('everybody else gets one that nobody has', () => {
