@@ -30,43 +30,11 @@ ORDINARY = {
 }
 """Every size in some language, and every language at three sizes; with `--all`, every language at every size."""
 
-_MEASURE = (pathlib.Path(__file__).parent / "measuring.js").read_text("utf-8")
-MEASURE = f"""async (options) => {{
-  const measure = {_MEASURE.partition("(options)")[1]}{_MEASURE.partition("(options)")[2]};
-  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  const settled = async (frames) => {{
-    let faults = [];
-    for (let look = 0; look < 8; look++) {{
-      for (let n = 0; n < frames; n++) await frame();
-      faults = measure(options);
-      if (!faults.length) break;
-    }}
-    return faults;
-  }};
-  const found = await settled(3); // the window, the layout for it, the map in that layout
-  if (!options.rolled) return found;
-  const styleOf = (one) => getComputedStyle(one);
-  const all = [...document.querySelectorAll('*')];
-  const large = (one) => one.clientHeight * one.clientWidth > 0.25 * innerWidth * innerHeight;
-  const isRolled = (overflow) => /auto|scroll/.test(overflow);
-  const sheets = all.filter((one) => one.scrollHeight > one.clientHeight + 1 && isRolled(styleOf(one).overflowY) && large(one));
-  const strips = all.filter((one) => one.scrollWidth > one.clientWidth + 1 && isRolled(styleOf(one).overflowX));
-  const roll = async (one, way, size, length) => {{
-    const began = one[way];
-    if (began > 0) one[way] = 0;
-    while (one[way] + one[size] < one[length] - 1) {{
-      const before = one[way];
-      one[way] += one[size] * 0.9;
-      if (one[way] === before) break;
-      found.push(...(await settled(1)));
-    }}
-    one[way] = began;
-  }};
-  for (const sheet of sheets) await roll(sheet, 'scrollTop', 'clientHeight', 'scrollHeight');
-  for (const strip of strips) await roll(strip, 'scrollLeft', 'clientWidth', 'scrollWidth');
-  return [...new Set(found)];
-}}"""
-"""What a page still being laid out shows for a moment is no fault; what stays is one."""
+_HERE = pathlib.Path(__file__).parent
+MEASURING = (_HERE / "measuring.js").read_text("utf-8")
+INSTALLED = f"window.eldoradoLook = ({(_HERE / 'rolling.js').read_text('utf-8')})({MEASURING})"
+MEASURE = "(options) => window.eldoradoLook(options)"
+"""The measure is made once for a document, so that the browser compiles it once."""
 
 
 class Look:
@@ -82,6 +50,7 @@ class Look:
         mobile = all(self._touched(size) for size in self.sizes)
         width, height = SIZES[self.size]
         self.page = opened(width, height, locale=language, has_touch=touched, is_mobile=mobile)
+        self.page.add_init_script(INSTALLED)
         self.cdp = self.page.context.new_cdp_session(self.page)
         self.kept = PICTURES and language in ("en", "de")
         self.faults: list[str] = []

@@ -140,10 +140,9 @@ def see_puzzle(page: Page, see: See) -> None:
         see(f"puzzle-{name}")
 
 
-def test_a_review_and_chances_fit(sight: Look, base_url: str) -> None:
+def test_a_review_and_chances_fit(sight: Look) -> None:
     see_review(sight.page, sight.at)
     see_chances(sight.page, sight.at)
-    see_watched(sight.page, sight.at, base_url)
     assert not sight.faults, "\n".join(sight.faults)
 
 
