@@ -99,6 +99,10 @@ def test_the_last_round_says_who_still_plays_and_what_would_help(another: Callab
     for words in ("This is your last turn", "Heron is through the gate. Mira plays after you", "you hold 2, Heron holds 0"):
         expect(page.locator(".ask")).to_contain_text(words)
     keep_picture(page, "last-round")
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(".chip.home")).to_contain_text("Heron")
+    grounds = page.locator(".chip").evaluate_all("(chips) => chips.map((one) => getComputedStyle(one).backgroundColor)")
+    assert grounds.count(grounds[3]) == 1, "dark words stand on gold, by night too"
 
 
 def test_who_is_through_the_gate_is_offered_no_turn(another: Callable[..., Page]) -> None:
