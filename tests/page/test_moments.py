@@ -111,6 +111,25 @@ def test_who_is_through_the_gate_is_offered_no_turn(another: Callable[..., Page]
     expect(page.locator(".ask")).to_contain_text("You are through the gate. The others are still racing.")
 
 
+def test_who_gave_up_is_offered_no_turn(another: Callable[..., Page]) -> None:
+    page, room = another(), EngineRoom(LAST)
+    room.open(page)
+    room.gives_up(1)
+    expect(page.locator(".ask")).to_contain_text("You gave up. Watch how it ends")
+
+
+def test_who_watched_goes_on_to_the_rematch(page: Page) -> None:
+    room = EngineRoom(WON, seat=0, people=4)
+    page.route(
+        f"**/api/rooms/{CODE}/record", lambda asked: asked.fulfill(content_type="text/plain", body=room.logged.game.record)
+    )
+    room.open(page, mine=False)
+    for seat in (2, 3, 4):
+        room.gives_up(seat)
+    room.tell(phase="over", rematch="NEXT99")
+    expect(page.get_by_role("link", name="Watch the next race")).to_have_attribute("href", "#/room/NEXT99")
+
+
 WON = """eldorado position 1
 players 4
 round 9

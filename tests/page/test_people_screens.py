@@ -97,6 +97,7 @@ def test_rooms_to_join_and_somebody_in_the_lobby_fit(look: Look, base_url: str, 
     guest = asked(base_url, "/api/pass", {"name": "Bartholomäus der Zweite"})["secret"]
     asked(base_url, f"/api/rooms/{code}/seats", {"seat": 2, "name": "Bartholomäus der Zweite"}, guest)
     page.goto(f"/#/room/{code}")
+    expect(page.locator(".go p")).to_contain_text("Bartholomäus der Zweite")  # has a seat, and is not looking
     page.locator("button.seat", has_text="Bartholomäus").click()
     page.wait_for_selector("[data-part=person] button >> nth=2")
     look.at("lobby-person")

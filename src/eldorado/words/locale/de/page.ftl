@@ -641,6 +641,7 @@ why-level = { $list }: Gleichstand, also weiter.
 why-not-needed = Nicht nötig.
 rematch = Noch einmal spielen
 rematch-join = Zum nächsten Spiel
+rematch-watch = Beim nächsten Spiel zusehen
 fair-shuffles = Niemand hat das Mischen bestimmt; die Aufzeichnung beweist es.
 fair-record = Zur Aufzeichnung
 watch-replay = Noch einmal ansehen

@@ -129,6 +129,11 @@ lobby-begin =
        *[4] Zu viert beginnen
     }
 lobby-ready-all = Alle sind da.
+lobby-ready-away =
+    { $count ->
+        [one] { $names } ist noch nicht da. Beginne oder warte.
+       *[other] { $names } sind noch nicht da. Beginne oder warte.
+    }
 lobby-ready-open =
     { $count ->
         [one] Ein Platz ist noch offen. Bitte jemanden dazu oder warte.

@@ -564,6 +564,7 @@ why-level = { $list }: a tie, so we look further.
 why-not-needed = Not needed.
 rematch = Play again
 rematch-join = Join the next game
+rematch-watch = Watch the next race
 fair-shuffles = Nobody chose the shuffles; the record proves it.
 fair-record = The record
 watch-replay = Watch the replay

@@ -129,6 +129,11 @@ lobby-begin =
        *[4] Begin with four
     }
 lobby-ready-all = Everyone is here.
+lobby-ready-away =
+    { $count ->
+        [one] { $names } is not here yet. Begin, or wait.
+       *[other] { $names } are not here yet. Begin, or wait.
+    }
 lobby-ready-open =
     { $count ->
         [one] One seat is still open. Give it to one of the company, or wait.

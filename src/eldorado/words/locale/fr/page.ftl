@@ -652,6 +652,7 @@ why-level = { $list } : égalité, on regarde plus loin.
 why-not-needed = Inutile ici.
 rematch = Rejouer
 rematch-join = Rejoindre la suivante
+rematch-watch = Regarder la suivante
 fair-shuffles = Personne n’a choisi les mélanges ; l’enregistrement le prouve.
 fair-record = L’enregistrement
 watch-replay = Revoir la partie

@@ -129,6 +129,11 @@ lobby-begin =
        *[4] Commencer à quatre
     }
 lobby-ready-all = Tout le monde est là.
+lobby-ready-away =
+    { $count ->
+        [one] { $names } n’est pas encore là. Commencez, ou attendez.
+       *[other] { $names } ne sont pas encore là. Commencez, ou attendez.
+    }
 lobby-ready-open =
     { $count ->
         [one] Une place est encore libre. Donnez-la à l’un des compagnons, ou attendez.

@@ -684,6 +684,7 @@ why-level = { $list }: поровну, смотрим дальше.
 why-not-needed = Не понадобилось.
 rematch = Сыграть ещё
 rematch-join = К следующей игре
+rematch-watch = Смотреть следующую игру
 fair-shuffles = Перемешивание никто не подстраивал: запись это доказывает.
 fair-record = Запись партии
 watch-replay = Посмотреть запись
