@@ -170,3 +170,10 @@ def test_a_long_address_is_drawn_by_a_worker(running: Running, monkeypatch: pyte
     assert told["picture"].startswith("<svg")
     assert drawn == [short]
     assert ask(running, "/api/pass/link", {"address": "http://" + "x" * (MOST_LETTERS - 10)}, secret) == (404, "http.not-found")
+
+
+@pytest.mark.parametrize("query", ["players=2&players=4", "players=4&%70layers=4", "x&x", "x=&y=&x="])
+def test_a_query_that_says_something_twice_is_refused(running: Running, query: str) -> None:
+    """A proxy or a log may believe one of the two and the server the other."""
+    assert fetched(f"{running.server.address}/api/ladder?players=4") == 200
+    assert fetched(f"{running.server.address}/api/ladder?{query}") == 400

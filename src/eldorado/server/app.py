@@ -36,7 +36,7 @@ from .storage import NewerDatabase, Storage, StorageError
 from .storage.sqlite import SqliteStorage
 from .web import alerts, gallery, http, people, previews, puzzles, ratings, review, visits, workshop
 from .web.addresses import asking, client_address
-from .web.bodies import ClientGone, json_body, listen
+from .web.bodies import ClientGone, json_body, listen, says_twice
 from .web.pages import Pages
 from .web.readiness import Readiness
 from .web.server_names import names_for, said_once
@@ -253,6 +253,8 @@ class Application:
             raise EldoradoError("connection.banned")
         if not self._limits.requests.take(address):
             raise EldoradoError("http.too-fast")
+        if says_twice(scope["query_string"]):
+            raise EldoradoError("http.invalid")
         if path in PILES and not self._limits.piles.take(address):
             raise EldoradoError("http.too-fast")
         if path == "/api/pass" and scope["method"] == "POST" and not self._limits.passes.take(address):

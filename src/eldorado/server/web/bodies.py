@@ -1,10 +1,11 @@
-"""Bodies of requests: read whole, within a limit, as JSON and nothing else, before anything is made of them."""
+"""Queries, and bodies of requests: read whole, within a limit, as JSON and nothing else, before anything is made of them."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, MutableMapping
 from contextvars import ContextVar
 from typing import Any
+from urllib.parse import parse_qsl
 
 import msgspec
 
@@ -24,6 +25,12 @@ _asking: ContextVar[Receive] = ContextVar("receive")
 
 class ClientGone(Exception):
     """It hung up before it had said everything; nobody waits for an answer."""
+
+
+def says_twice(query: bytes) -> bool:
+    """Whether a query gives one name several values, of which programs that read it would take different ones."""
+    names = [name for name, _ in parse_qsl(query.decode("latin-1"), keep_blank_values=True)]
+    return len(set(names)) < len(names)
 
 
 async def json_body(scope: Message, receive: Receive, most: int) -> Receive:
