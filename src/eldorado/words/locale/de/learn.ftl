@@ -43,6 +43,6 @@ learn-undo-title = Anders überlegt
 learn-undo-text = „Rückgängig“ nimmt alles zurück bis zur letzten gezogenen Karte. Probiere ruhig aus.
 learn-gate-title = Das Tor
 learn-gate-text = Die goldenen Felder sind der letzte Schritt. Bezahle eines davon, und du bist durch. Die Runde wird zu Ende gespielt.
-learn-done-title = Gut angekommen
+learn-done-title = Schöne Reise
 learn-done-text = Du weißt alles, was du brauchst; die Regeln findest du jederzeit hinter dem Fragezeichen. Weiter geht es auf der ersten richtigen Strecke, gegen drei sanfte Gegner.
 learn-first-game = Dein erstes richtiges Spiel
