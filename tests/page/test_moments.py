@@ -238,7 +238,7 @@ def test_the_clock_warns_before_the_time_is_up(another: Callable[..., Page]) -> 
     expect(banner).to_contain_text("then your time bank starts running")
     room.tell(turn_left=0)
     expect(banner).to_contain_text("Your time bank is running: 1:30 left.")
-    room.tell(seats=room.seats(bank=14_000))
+    room.tell(turn_left=4_000, seats=room.seats(bank=10_000))
     expect(banner).to_contain_text("Only 0:14 left. Then a computer finishes this turn for you.")
     room.tell(seats=room.seats(covered=True))
     expect(banner).to_contain_text("Time is up. A computer finishes this turn; the next one is yours again.")
