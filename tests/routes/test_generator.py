@@ -6,9 +6,10 @@ import pytest
 
 from eldorado.box import catalog
 from eldorado.notation.routes import parse_route
-from eldorado.routes.generator import Wishes, generate
+from eldorado.routes.generator import generate
 from eldorado.routes.layout import check
 from eldorado.routes.traits import CAVES, LENGTHS, cave_share, traits_of
+from eldorado.routes.wishes import Wishes
 
 SAMPLE = 200
 

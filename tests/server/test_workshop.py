@@ -106,7 +106,7 @@ def test_a_surprise_is_the_same_for_the_same_seed(running: Running) -> None:
     assert first == again
     assert first["route"]["length"] <= 30
     assert ask(running, "/api/workshop/surprise", {"seed": 5, "length": "endless"})["faults"][0]["code"] == "http.invalid"
-    wish = {"seed": 1, "length": "long", "caves": "few"}
+    wish = {"seed": 1, "length": "long", "like": "first-game"}
     assert ask(running, "/api/workshop/surprise", wish)["faults"][0]["code"] == "generator.no-such-route"
 
 

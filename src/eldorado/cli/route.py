@@ -107,7 +107,7 @@ def new(
     ctx: click.Context, file: str | None, route_seed: int | None, length: str | None, difficulty: str | None,
     wished_caves: str | None, wide: bool, like: str | None, route_name: str, svg: str | None, as_json: bool,
 ) -> None:  # fmt: skip
-    from ..routes.generator import Wishes
+    from ..routes.wishes import Wishes
     from .route_new import make
 
     wishes = Wishes(length=length or "", difficulty=difficulty or "", caves=wished_caves or "", wide=wide, like=like or "")

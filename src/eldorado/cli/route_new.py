@@ -6,7 +6,8 @@ import secrets
 
 import rich_click as click
 
-from ..routes.generator import Wishes, generate
+from ..routes.generator import generate
+from ..routes.wishes import Wishes
 from .progress import progress
 from .route_report import board_json, title
 from .screen import Screen, write_text

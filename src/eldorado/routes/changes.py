@@ -25,13 +25,14 @@ class Change(NamedTuple):
 def changes_of(board: Board) -> Iterator[Change]:
     """Every small change that the checker passes, without new warnings."""
     before = len(check(board.route, board.catalog).warnings)
-    for code, facts, route in _tried(board):
+    for code, facts, route in tries_of(board):
         layout = check(route, board.catalog)
         if layout.board is not None and len(layout.warnings) <= before:
             yield Change(code, facts, layout.board)
 
 
-def _tried(board: Board) -> Iterator[tuple[str, Facts, Route]]:
+def tries_of(board: Board) -> Iterator[tuple[str, Facts, Route]]:
+    """Every small change, whether it can be laid or not."""
     yield from _ends(board)
     for number, piece in enumerate(board.route.pieces):
         if board.catalog.tiles[piece.letter].kind != STRIP:

@@ -13,8 +13,6 @@ import math
 from collections.abc import Callable
 from typing import Final, final
 
-import msgspec
-
 from ..box import catalog
 from ..engine.board import Board, corner_hexes
 from ..engine.catalog import Catalog
@@ -23,43 +21,26 @@ from ..engine.errors import EldoradoError
 from ..engine.hexes import distance, rotate
 from ..engine.route import Placement, Route
 from ..notation.routes import holdable_name
-from .advice import NARROW
 from .chance import Chance
+from .changes import tries_of
 from .fitting import Hex, covered, offsets, touched
 from .layout import check
 from .printed import route as printed_board
-from .scale import borders
-from .traits import Traits, cave_share, is_gentle, traits_of, widths
+from .traits import cave_share, is_gentle
+from .wishes import ANY, Wishes, contradict, shortfall
 
-MOST_TRIES: Final = 500
-"""Routes dealt before a wish counts as one that the box cannot fulfil; without wishes two suffice."""
+MOST_DEALT: Final = 80
+"""Routes dealt before those that come nearest to the wishes are changed; without wishes two suffice."""
+MOST_CHANGED: Final = 20
+MOST_TRIES: Final = MOST_DEALT + MOST_CHANGED
+"""After them a wish counts as one that the box cannot fulfil."""
+_MOST_CHANGES: Final = 80
 _MOST_LINE_UPS: Final = 500
 _TILES: Final = {"": (3, 6), "short": (3, 4), "medium": (4, 6), "long": (5, 6)}
 """Fewest and most big tiles besides the starting one."""
 _STRIPS: Final = (0, 0, 0, 1, 1, 2)
 """Strips as often as this list holds them: one printed route in four has any."""
 _FAR_CORNERS: Final = 3
-_ALIKE: Final = 3
-"""Steps by which a route may be shorter or longer than the one it is to be like."""
-_DOUBT: Final = 1.4
-"""Rounds from the middle of the scale beyond which the estimate is seldom wrong about the class."""
-
-
-class Wishes(msgspec.Struct, frozen=True, kw_only=True):
-    """What a route should be like; an empty wish leaves it to chance.
-
-    `difficulty` is that of the printed routes, by an estimate that only races can confirm; `wide`: no bottlenecks; `like`: the
-    id of a printed route, from whose pieces most of it is laid, about as long and as hard.
-    """
-
-    length: str = ""
-    difficulty: str = ""
-    caves: str = ""
-    wide: bool = False
-    like: str = ""
-
-
-ANY: Final = Wishes()
 
 
 def generate(seed: int, wishes: Wishes = ANY, name: str = "", tell: Callable[[int, int], None] | None = None) -> Board:
@@ -67,16 +48,45 @@ def generate(seed: int, wishes: Wishes = ANY, name: str = "", tell: Callable[[in
 
     `tell` hears how many of at most so many were tried.
     """
+    if contradict(wishes):
+        raise EldoradoError("generator.no-such-route")
     box = catalog()
-    for number in range(MOST_TRIES):
+    name = holdable_name(name) or f"route-{seed}"
+    near: list[tuple[float, int, Board]] = []
+    for number in range(MOST_DEALT):
         if tell is not None:
             tell(number, MOST_TRIES)
-        chance = Chance(f"eldorado route {seed} {number}")
-        route = _deal(chance, box, wishes, holdable_name(name) or f"route-{seed}")
+        route = _deal(Chance(f"eldorado route {seed} {number}"), box, wishes, name)
         board = check(route, box).board if route is not None else None
-        if board is not None and _fulfils(board, wishes):
-            return board
+        if board is not None:
+            missing = shortfall(board, wishes)
+            if not missing and is_gentle(board):
+                return board
+            near.append((missing, number, board))
+    near.sort(key=lambda one: one[:2])
+    for number, (_, dealt, board) in enumerate(near[:MOST_CHANGED]):
+        if tell is not None:
+            tell(MOST_DEALT + number, MOST_TRIES)
+        found = _nearer(Chance(f"eldorado route {seed} {dealt} changed"), board, wishes)
+        if found is not None:
+            return found
     raise EldoradoError("generator.no-such-route")
+
+
+def _nearer(chance: Chance, board: Board, wishes: Wishes) -> Board | None:
+    """Small changes, of which none leads away from the wishes, until they are fulfilled."""
+    missing = shortfall(board, wishes)
+    for _ in range(_MOST_CHANGES):
+        _, _, route = chance.one_of(list(tries_of(board)))
+        changed = check(route, board.catalog).board
+        if changed is None:
+            continue
+        left = shortfall(changed, wishes)
+        if left == 0 and is_gentle(changed):
+            return changed
+        if left <= missing:
+            board, missing = changed, left
+    return None
 
 
 def _deal(chance: Chance, box: Catalog, wishes: Wishes, name: str) -> Route | None:
@@ -177,35 +187,3 @@ def _leads_away(turn: int, offset: Hex) -> bool:
 
 def _plane(q: int, r: int) -> tuple[float, float]:
     return q + r / 2, r * math.sqrt(3) / 2
-
-
-def _fulfils(board: Board, wishes: Wishes) -> bool:
-    if not is_gentle(board):
-        return False
-    if wishes == ANY:
-        return True
-    traits = traits_of(board)
-    return (
-        wishes.length in ("", traits.length)
-        and wishes.caves in ("", cave_share(traits.caves))
-        and (not wishes.difficulty or _is_clearly(wishes.difficulty, traits.estimated_rounds))
-        and (not wishes.like or _is_like(traits, traits_of(printed_board(wishes.like))))
-        and (not wishes.wide or min(widths(board)) > NARROW)
-    )
-
-
-def _is_clearly(difficulty: str, rounds: float) -> bool:
-    """Whether the estimate lies well inside a class; between two of them nobody can tell without racing."""
-    moderate, difficult = borders()
-    middle = (moderate + difficult) / 2
-    bands = {
-        "easy": (0.0, middle - _DOUBT),
-        "moderate": (middle - _DOUBT / 2, middle + _DOUBT / 2),
-        "difficult": (middle + _DOUBT, 99.0),
-    }
-    low, high = bands[difficulty]
-    return low <= rounds <= high
-
-
-def _is_like(traits: Traits, other: Traits) -> bool:
-    return abs(traits.steps - other.steps) <= _ALIKE and abs(traits.estimated_rounds - other.estimated_rounds) <= 1.5

@@ -124,11 +124,11 @@ class _Table:
                 faults.append(
                     Fault("layout.overlap", 0, letter, {"other": other, "count": len(common), "places": self.places(number)})
                 )
-        if number and here and self.covered[number - 1] and not here & self.covered[number - 1]:
-            apart = min(distance(a, b) for a in here for b in self.covered[number - 1]) - 1
-            if apart:
-                other = self.pieces[number - 1].letter
-                faults.append(Fault("layout.gap", 0, letter, {"other": other, "count": apart, "places": self.places(number)}))
+        before = self.covered[number - 1] if number else set()
+        if here and before and not here & before and not _edges(here, before):
+            other = self.pieces[number - 1].letter
+            apart = min(distance(a, b) for a in here for b in before) - 1
+            faults.append(Fault("layout.gap", 0, letter, {"other": other, "count": apart, "places": self.places(number)}))
         return faults
 
     def places(self, number: int) -> list[str]:

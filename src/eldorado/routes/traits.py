@@ -8,7 +8,7 @@ import msgspec
 
 from ..engine.board import Board
 from ..engine.components import CAMP, RUBBLE, START, STRIP
-from .advice import way_in, way_out, whole_ways
+from .advice import way_in, way_out
 from .ways import Ground, Way, easiest, narrowest, piece_ground, whole_ground
 
 LENGTHS: Final = ("short", "medium", "long")
@@ -59,11 +59,13 @@ def cave_share(caves: int) -> str:
 
 
 def traits_of(board: Board) -> Traits:
-    short, easy = whole_ways(board)
+    easy = easiest(whole_ground(board), board.starts, set(board.finishes))
+    assert easy is not None, "a board that was laid has a way"
+    steps = min(int(board.distance[start]) for start in board.starts)
     kinds = [board.catalog.tiles[piece.letter].kind for piece in board.route.pieces]
     terrain = [int(each) for each in board.terrain]
     return Traits(
-        len(kinds), kinds.count(STRIP), short.steps, easy.power, int(board.seam_count), len(board.caves),
+        len(kinds), kinds.count(STRIP), steps, easy.power, int(board.seam_count), len(board.caves),
         terrain.count(CAMP), terrain.count(RUBBLE), board.route.end_side,
     )  # fmt: skip
 
@@ -85,24 +87,25 @@ def _hold_ups(board: Board, ground: Ground, way: Way) -> list[int]:
     finishes = set(board.finishes)
     if narrowest(ground, set(board.starts), finishes, 1) is None:
         return []
+    near = {space: ground.neighbours(space) for space in ground.spaces}
     found = []
     for space in way.spaces:
-        rest = ground.without([space])
-        if board.terrain[space] != START and space not in finishes and not _leads(rest, board.starts, finishes):
-            onward = [other for other in ground.neighbours(space) if _leads(rest, [other], finishes)]
+        if board.terrain[space] != START and space not in finishes and not _leads(near, board.starts, finishes, space):
+            onward = [other for other in near[space] if _leads(near, [other], finishes, space)]
             if all(board.terrain[other] < RUBBLE and board.strength[other] >= GENTLE for other in onward):
                 found.append(space)
     return found
 
 
-def _leads(ground: Ground, sources: list[int], targets: set[int]) -> bool:
-    todo = [space for space in sources if space in ground.spaces]
-    seen = set(todo)
+def _leads(near: dict[int, list[int]], sources: list[int], targets: set[int], without: int) -> bool:
+    """Whether a way leads from a source to a target that does not use one space."""
+    todo = [space for space in sources if space in near and space != without]
+    seen = {*todo, without}
     while todo:
         space = todo.pop()
         if space in targets:
             return True
-        for other in ground.neighbours(space):
+        for other in near[space]:
             if other not in seen:
                 seen.add(other)
                 todo.append(other)

@@ -29,8 +29,7 @@ class Ground:
         """The spaces one can step to from here, whatever they cost."""
         found = []
         board = self.board
-        for direction in range(6):
-            other = int(board.neighbours[space * 6 + direction])
+        for other in map(int, board.neighbours[space * 6 : space * 6 + 6]):
             if other in self.spaces and board.terrain[other] != START:
                 pair = (int(board.piece[space]), int(board.piece[other]))
                 if not self.shut or (min(pair), max(pair)) not in self.shut:

@@ -39,11 +39,12 @@ from ...protocol.workshop import (
 )
 from ...routes.advice import advise
 from ...routes.fitting import fits
-from ...routes.generator import Wishes, generate
+from ...routes.generator import generate
 from ...routes.layout import check, free_corners
 from ...routes.printed import board_of, route, route_ids
 from ...routes.scale import CLASSES
 from ...routes.traits import CAVES, LENGTHS, narrow_places
+from ...routes.wishes import Wishes
 
 SLICE: Final = 0.4
 """Seconds of racing for one answer: the next change of the route waits no longer than this."""
