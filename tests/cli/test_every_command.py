@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pathlib
+import re
 
 import click
 import pytest
@@ -168,6 +169,21 @@ def test_a_file_that_is_none_is_refused_in_words(
     assert said.strip()
     assert "Traceback" not in said
     assert "{" not in said, "no sentence with a gap"
+    assert not re.search(r"[“«„]\s*[”»“]", said), "no quotes around nothing"
+
+
+@pytest.mark.parametrize("call", [("replay",), ("review",), ("route", "show")], ids=" ".join)
+def test_faults_on_every_line_are_not_told_without_end(
+    run: Run, files: dict[str, str], tmp_path: pathlib.Path, call: tuple[str, ...]
+) -> None:
+    file = tmp_path / "faults"
+    head = ROUTE if call[0] == "route" else pathlib.Path(files["record"]).read_text("utf-8")
+    file.write_text(head + "nonsense\n" * 60, "utf-8")
+    result = run(*call, str(file), lang="en")
+    assert result.exit_code == 1
+    said = result.stderr.splitlines()
+    assert len(said) == 21
+    assert said[-1].startswith("And ")
 
 
 @pytest.mark.parametrize("call", [("perft",), ("evaluate",), ("replay",), ("route", "check")], ids=" ".join)

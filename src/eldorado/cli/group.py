@@ -16,8 +16,9 @@ import rich_click as click
 from click.exceptions import Abort, UsageError
 from rich_click import RichCommand, RichGroup, RichHelpConfiguration
 
-from ..engine.errors import EldoradoError
+from ..engine.errors import EldoradoError, FaultyText
 from ..words import LANGUAGES, Words, choose_language
+from .faults import fault_lines
 from .firm import freed, held
 from .screen import Screen, asked_language, wants_color
 from .usage import NUMBERS, ExtraArgumentError, UnknownCommandError, placed, usage_sentence
@@ -121,6 +122,8 @@ def _answer(error: Exception, words: Words) -> tuple[str, int]:
     """What to say about an error, and the exit code."""
     if isinstance(error, UsageError):
         return usage_sentence(error, words), 2
+    if isinstance(error, FaultyText):
+        return "\n".join(fault_lines(error.faults, words)), 1
     if isinstance(error, EldoradoError):
         return words.refusal(error), 1
     return words.text("usage-interrupted"), 130

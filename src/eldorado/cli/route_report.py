@@ -10,10 +10,8 @@ from ..engine.errors import EldoradoError, Fault
 from ..routes.advice import Advice, advise, whole_ways
 from ..routes.layout import Layout
 from ..words import Words
+from .faults import fault_lines
 from .screen import Screen
-
-MOST_FAULTS = 20
-"""As many faults are told at most; a file that is no route at all has one on each line."""
 
 
 def title(board: Board, words: Words) -> str:
@@ -52,10 +50,8 @@ def show_check(file: str, layout: Layout, refused: EldoradoError | None, screen:
     words = screen.words
     if layout.board is None:
         screen.say("routes-check-bad", "bold", file=file)
-        for fault in [refused] if refused is not None else layout.faults[:MOST_FAULTS]:
-            screen.tell(words.refusal(fault), first="- ")
-        if len(layout.faults) > MOST_FAULTS:
-            screen.say("routes-more-faults", count=len(layout.faults) - MOST_FAULTS)
+        for line in fault_lines([refused] if refused is not None else layout.faults, words):
+            screen.tell(line, first="- ")
         return
     screen.say("routes-check-good", "bold", file=file)
     short, easy = whole_ways(layout.board)

@@ -114,6 +114,8 @@ def _text(file: str, raw: bytes, most: int) -> str:
         raise EldoradoError("file.not-text", {"file": file}) from None
     if "\0" in text:
         raise EldoradoError("file.not-text", {"file": file})
+    if not text.strip():
+        raise EldoradoError("file.empty", {"file": file})
     return text
 
 

@@ -9,6 +9,7 @@ file-folder = { $file } ist ein Ordner, keine Datei.
 file-unreadable = { $file } lässt sich nicht lesen: { $reason }.
 file-too-long = { $file } hat mehr als { $most } Bytes; so lang ist kein Text dieses Spiels.
 file-not-text = { $file } ist kein Text in UTF-8.
+file-empty = { $file } ist leer.
 file-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
 cards-unknown = Eine Karte „{ $found }“ gibt es nicht. Die Karten sind: { $cards }.
 tile-unknown = Eine Tafel „{ $found }“ gibt es nicht. Die Tafeln sind: { $pieces }.

@@ -225,6 +225,7 @@ puzzle-why-works = Warum das geht
 puzzle-hide-way = Selbst versuchen
 puzzle-again = Noch einmal
 puzzle-next = Weiter
+puzzle-more = Noch zu lösen
 puzzle-judging = Dein Zug wird abgewogen …
 puzzle-way = Der Weg, Schritt für Schritt
 puzzle-tempting =

@@ -181,6 +181,7 @@ workshop-map = Was die Karte zeigt
 workshop-map-paths = Wege
 workshop-map-lost = Verlorene Züge
 workshop-map-plain = Nur die Karte
+workshop-entered = Betreten von
 workshop-most = acht von zehn: { $low } bis { $high }
 workshop-plays-like = Spielt sich am ehesten wie { $route }.
 workshop-comeback = Schritte, die der Sieger zurücklag

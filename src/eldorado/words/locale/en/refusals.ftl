@@ -9,6 +9,7 @@ file-folder = { $file } is a folder, not a file.
 file-unreadable = { $file } cannot be read: { $reason }.
 file-too-long = { $file } has more than { $most } bytes; no text of this game is that long.
 file-not-text = { $file } is not a text in UTF-8.
+file-empty = { $file } is empty.
 file-unwritable = { $file } cannot be written: { $reason }.
 cards-unknown = There is no card “{ $found }”. The cards are: { $cards }.
 tile-unknown = There is no piece “{ $found }”. The pieces are: { $pieces }.

@@ -225,6 +225,7 @@ puzzle-why-works = Why it works
 puzzle-hide-way = Try it myself
 puzzle-again = Try again
 puzzle-next = Next
+puzzle-more = More to solve
 puzzle-judging = Your turn is being weighed…
 puzzle-way = The way, step by step
 puzzle-tempting =

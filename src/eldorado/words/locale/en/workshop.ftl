@@ -187,6 +187,7 @@ workshop-map = What the map shows
 workshop-map-paths = Paths
 workshop-map-lost = Turns lost
 workshop-map-plain = Plain
+workshop-entered = Entered by
 workshop-most = eight in ten: { $low } to { $high }
 workshop-plays-like = Plays most like { $route }.
 workshop-comeback = Steps the winner was behind

@@ -9,6 +9,7 @@ file-folder = { $file } est un dossier, pas un fichier.
 file-unreadable = Impossible de lire { $file } : { $reason }.
 file-too-long = { $file } dépasse { $most } octets ; aucun texte de ce jeu n’est aussi long.
 file-not-text = { $file } n’est pas un texte en UTF-8.
+file-empty = { $file } est vide.
 file-unwritable = Impossible d’écrire { $file } : { $reason }.
 cards-unknown = Il n’y a pas de carte « { $found } ». Les cartes sont : { $cards }.
 tile-unknown = Il n’y a pas de plateau « { $found } ». Les plateaux sont : { $pieces }.

@@ -221,6 +221,7 @@ puzzle-why-works = Pourquoi ça marche
 puzzle-hide-way = Essayer moi-même
 puzzle-again = Recommencer
 puzzle-next = Suivante
+puzzle-more = D’autres énigmes
 puzzle-judging = Votre tour est pesé…
 puzzle-way = Le chemin, pas à pas
 puzzle-tempting =

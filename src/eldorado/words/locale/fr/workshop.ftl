@@ -187,6 +187,7 @@ workshop-map = Ce que montre la carte
 workshop-map-paths = Chemins
 workshop-map-lost = Tours perdus
 workshop-map-plain = Simple
+workshop-entered = Y passent
 workshop-most = huit sur dix : { $low } à { $high }
 workshop-plays-like = Se joue surtout comme { $route }.
 workshop-comeback = Pas de retard du vainqueur

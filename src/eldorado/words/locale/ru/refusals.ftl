@@ -9,6 +9,7 @@ file-folder = { $file } — папка, а не файл.
 file-unreadable = Не удаётся прочитать { $file }: { $reason }.
 file-too-long = В файле { $file } больше { $most } байт; таких длинных текстов в этой игре нет.
 file-not-text = { $file } — не текст в UTF-8.
+file-empty = Файл { $file } пуст.
 file-unwritable = Не удаётся записать { $file }: { $reason }.
 cards-unknown = Карты «{ $found }» нет. Есть карты: { $cards }.
 tile-unknown = Фрагмента «{ $found }» нет. Есть фрагменты: { $pieces }.

@@ -219,6 +219,7 @@ puzzle-why-works = Почему это верно
 puzzle-hide-way = Попробовать самому
 puzzle-again = Ещё раз
 puzzle-next = Дальше
+puzzle-more = Что ещё решить
 puzzle-judging = Ваш ход взвешивается…
 puzzle-way = Путь, шаг за шагом
 puzzle-tempting =

@@ -183,6 +183,7 @@ workshop-map = Что показывает карта
 workshop-map-paths = Пути
 workshop-map-lost = Потери ходов
 workshop-map-plain = Только карта
+workshop-entered = Сюда заходят
 workshop-most = восемь из десяти: от { $low } до { $high }
 workshop-plays-like = Больше всего похож на { $route }.
 workshop-comeback = Отставание победителя, шагов
