@@ -30,6 +30,11 @@ export class Hints {
     return longest.length > 1 ? longest : []
   }
 
+  /** The card that the chosen plan buys. */
+  get bought(): string {
+    return this.plans[this.chosen]?.plan.bought ?? ''
+  }
+
   /** Once for the plan, twice for two more, again to hide. */
   async press(): Promise<void> {
     if (!this.isOpen || this.busy) return

@@ -121,6 +121,7 @@ slot-free = Ausverkauft. Die Reserve ist offen
 slot-for = Freier Platz für: { $card }
 last-copy = letzte
 log = Verlauf
+log-none = Hier wird jeder Zug erzählt.
 chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Etwas sagen

@@ -121,6 +121,7 @@ slot-free = Sold out. The reserve is open
 slot-for = Free slot for { $card }
 last-copy = last
 log = Log
+log-none = Every move will be told here.
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something

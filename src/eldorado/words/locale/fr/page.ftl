@@ -121,6 +121,7 @@ slot-free = Épuisé. La réserve est ouverte
 slot-for = Emplacement libre pour : { $card }
 last-copy = dernière
 log = Journal
+log-none = Chaque coup sera raconté ici.
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Écrire un mot
