@@ -78,4 +78,4 @@ improve-reason-harder = Anfänger brauchten { $before } Runden, jetzt { $after }
 improve-gain-fairer = ({ $gain } näher am Ausgleich)
 improve-gain-harder = ({ $gain } Runden)
 
-report-failed = Die Rennen sind unerwartet abgebrochen. Sie beginnen neu, sobald du wieder danach fragst.
+report-failed = Die Rennen sind unerwartet abgebrochen und beginnen neu.

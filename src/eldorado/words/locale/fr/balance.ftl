@@ -78,4 +78,4 @@ improve-reason-harder = Les débutants mettaient { $before } tours de table et e
 improve-gain-fairer = ({ $gain } plus près de l’égalité)
 improve-gain-harder = ({ $gain } tours de table)
 
-report-failed = Les courses se sont arrêtées de façon inattendue. Elles reprennent dès qu’on les redemande.
+report-failed = Les courses se sont arrêtées de façon inattendue ; elles recommencent.

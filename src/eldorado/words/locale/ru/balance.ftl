@@ -78,4 +78,4 @@ improve-reason-harder = Новичкам хватало { $before } раунда
 improve-gain-fairer = (ближе к равенству на { $gain })
 improve-gain-harder = (раундов: { $gain })
 
-report-failed = Гонки неожиданно прервались. Они начнутся снова, как только вы попросите.
+report-failed = Гонки неожиданно прервались и начинаются заново.
