@@ -69,12 +69,17 @@ def _way(mind: Mind, best: Offer, played: Offer, scale: float) -> PlanReason:
         return PlanReason("reason.blockade", {"number": won[0], "tenths": saved})
     if size(mine.removed) > size(theirs.removed) and removed:
         return PlanReason("reason.thin", {"cards": removed, "tenths": saved})
-    return PlanReason("reason.way", {"space": _ends(mind, mine, theirs), "tenths": saved})
+    space = _ends(mind, mine, theirs)
+    if not space:
+        return PlanReason("reason.piece-home", {"tenths": saved})
+    return PlanReason("reason.way", {"space": space, "tenths": saved})
 
 
 def _ends(mind: Mind, mine: Player, theirs: Player) -> str:
-    """Where the piece ends that goes another way."""
-    piece = 0 if mine.first != theirs.first or mine.second < 0 else 1
+    """Where the piece ends that goes another way; nowhere if it comes home while the other piece is still under way."""
+    elsewhere = [piece for piece in (0, 1) if mine.at(piece) != theirs.at(piece)]
+    under_way = 0 if mine.first >= 0 else 1
+    piece = elsewhere[0] if elsewhere else under_way
     space = int(mine.at(piece))
     return mind.fields.board.names[space] if space >= 0 else ""
 

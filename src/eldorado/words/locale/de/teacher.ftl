@@ -148,6 +148,7 @@ reason-buy-ahead = Noch vor dir: { $terrain } × { $count }; Karten dafür im De
 reason-buy = „{ $card }“ hilft auf dem Rest des Weges am meisten.
 reason-dead-weight = „{ $card }“ bremst das Deck auf dem Rest des Weges mehr, als es hilft.
 reason-way = Von { $space } aus dauert der Rest des Weges { $tenths } Züge weniger.
+reason-piece-home = Eine der beiden Figuren kommt in diesem Zug an: Das spart { $tenths } Züge.
 reason-blockade = Blockade { $number } liegt allen im Weg; sie jetzt zu nehmen spart { $tenths } Züge und kann einen Gleichstand entscheiden.
 reason-thin = Ohne diese Karten kommen die guten früher: { $cards }. Das spart { $tenths } Züge.
 reason-keep = Behalte „{ $card }“: Im nächsten Zug kommt die Karte allein weiter als eine durchschnittlich gezogene.

@@ -148,6 +148,7 @@ reason-buy-ahead = Spaces of { $terrain } still ahead: { $count }; cards for the
 reason-buy = “{ $card }” helps most on the way that is left.
 reason-dead-weight = “{ $card }” slows the deck down more than it helps on the rest of the way.
 reason-way = From { $space } the rest of the way takes { $tenths } fewer turns.
+reason-piece-home = One of the two pieces comes home this turn: that saves { $tenths } turns.
 reason-blockade = Blockade { $number } is in everybody’s way; taking it now saves { $tenths } turns and may decide a tie.
 reason-thin = Without these cards the good ones come sooner: { $cards }. That saves { $tenths } turns.
 reason-keep = Keep “{ $card }”: next turn it goes further alone than an average draw.

@@ -144,6 +144,7 @@ reason-buy-ahead = Cases { $terrain } encore devant vous : { $count } ; carte
 reason-buy = « { $card } » aide le plus sur le chemin qui reste.
 reason-dead-weight = « { $card } » ralentit le paquet plus qu’elle n’aide sur ce qui reste du chemin.
 reason-way = Depuis { $space }, le reste du chemin prend { $tenths } tours de moins.
+reason-piece-home = L’un des deux pions arrive ce tour-ci : cela épargne { $tenths } tours.
 reason-blockade = La barrière { $number } gêne tout le monde ; la prendre maintenant épargne { $tenths } tours et peut départager une égalité.
 reason-thin = Sans ces cartes, les bonnes viennent plus tôt : { $cards }. Cela épargne { $tenths } tours.
 reason-keep = Gardez « { $card } » : au prochain tour, elle va plus loin seule qu’une pioche moyenne.
