@@ -81,4 +81,4 @@ improve-reason-harder = Beginners took { $before } rounds and now take { $after 
 improve-gain-fairer = ({ $gain } nearer to even)
 improve-gain-harder = ({ $gain } rounds)
 
-report-failed = The racing stopped unexpectedly and begins anew.
+report-failed = The racing stopped unexpectedly and starts over.
