@@ -21,6 +21,9 @@ from .test_workshop import phone, table
 __all__ = ["phone", "table"]
 
 
+NAME = "<b>Snake</b> & " + "W" * 40
+
+
 def ask(base_url: str, path: str, body: object) -> Any:
     request = urllib.request.Request(base_url + path, json.dumps(body).encode(), {"content-type": "application/json"})
     with urllib.request.urlopen(request, timeout=60) as answer:
@@ -41,7 +44,7 @@ def resign(base_url: str, room: str, tokens: list[str]) -> None:
 def test_a_published_route_is_opened_on_a_second_device_and_played_there(table: Page, phone: Page) -> None:
     choose(table, "Open…", "serpentine")
     expect(table.get_by_role("button", name="Race it")).to_be_enabled()
-    table.get_by_label("Name of the route").fill("<b>Snake</b> & co")
+    table.get_by_label("Name of the route").fill(NAME)
     table.get_by_label("Name of the route").press("Enter")
     table.get_by_role("button", name="Share").click()
     table.get_by_label("Your name, if you like").fill("Ada")
@@ -50,7 +53,8 @@ def test_a_published_route_is_opened_on_a_second_device_and_played_there(table: 
     expect(table.locator(".slip img")).to_have_attribute("src", re.compile(code))
     keep_picture(table, "workshop-published")
     phone.goto(f"/#/routes/{code}")
-    expect(phone.get_by_role("heading", level=1)).to_have_text("<b>Snake</b> & co")  # words, not markup
+    expect(phone.get_by_role("heading", level=1)).to_have_text(NAME)  # words, not markup
+    assert phone.evaluate("document.querySelector('.sheet').clientWidth <= innerWidth"), "a long word makes no page wider"
     expect(phone.locator(".by")).to_have_text("by Ada")
     expect(phone.get_by_text("can rate it")).to_be_visible()
     keep_picture(phone, "route-phone")
