@@ -240,6 +240,10 @@ def see_hands(look: Look, room: EngineRoom) -> None:
     page.locator(f"[data-card^={MANY_CHOSEN}]").click(position={"x": 8, "y": 20})
     look.at("holding-in-a-large-hand")
     page.keyboard.press("Escape")
+    page.keyboard.press("e")
+    page.wait_for_selector("[data-card].go")
+    look.at("keeping-in-a-large-hand")
+    page.keyboard.press("Escape")
 
 
 def see_questions(look: Look) -> None:
@@ -248,6 +252,7 @@ def see_questions(look: Look) -> None:
     room = EngineRoom(position(HANDS[0]))
     room.open(page)
     for _ in look.one_size_at_a_time():
+        page.keyboard.press("Escape")  # what was asked last at the size before
         see_hands(look, room)
         see_plan(look, room)
         for name, seat in QUESTIONS.items():
