@@ -271,7 +271,7 @@
       return Math.round([...range.getClientRects()].at(-1)?.top ?? 0); // the hyphen before it may be counted to the first letter
     };
     const large = parseFloat(styleOf(root).fontSize) > 24;
-    const whole = `.pn, .slot .nm, [data-card] .nm, [data-card] .lost, .end .who b${large ? '' : ', .way b'}`;
+    const whole = `.pn, .slot .nm, [data-card] .nm, [data-card] .lost, .end .who b, .seat b${large ? '' : ', .way b'}`;
     for (const text of broken.filter((one) => one.parentElement.matches(whole))) {
       for (const part of text.textContent.matchAll(/[^\s\u00ad-]+/g)) {
         if (topOf(text, part.index) !== topOf(text, part.index + part[0].length - 1)) say(`"${part[0]}" is broken`, text.parentElement);
