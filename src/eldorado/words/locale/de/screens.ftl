@@ -145,7 +145,7 @@ lobby-invite-note = mit Code, Link oder Kamera
 lobby-code = Code
 lobby-until = Gilt, bis ihr beginnt.
 lobby-share-button = Teilen
-lobby-share-text = Komm mit nach El Dorado: { $address }
+lobby-share-text = Komm mit nach El Dorado.
 lobby-seat-free = Offen
 
 ## Räume und falsche Adressen

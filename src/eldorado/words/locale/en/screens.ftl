@@ -145,7 +145,7 @@ lobby-invite-note = by code, link or camera
 lobby-code = Code
 lobby-until = Works until you begin.
 lobby-share-button = Share
-lobby-share-text = Come along to El Dorado: { $address }
+lobby-share-text = Come along to El Dorado.
 lobby-seat-free = Open
 
 ## Rooms and wrong addresses

@@ -145,7 +145,7 @@ lobby-invite-note = par code, lien ou caméra
 lobby-code = Code
 lobby-until = Valable jusqu’au départ.
 lobby-share-button = Partager
-lobby-share-text = Venez avec nous vers l’El Dorado : { $address }
+lobby-share-text = Venez avec nous vers l’El Dorado.
 lobby-seat-free = Libre
 
 ## Salons et mauvaises adresses

@@ -152,7 +152,7 @@ lobby-invite-note = кодом, ссылкой или камерой
 lobby-code = Код
 lobby-until = Действует до начала игры.
 lobby-share-button = Поделиться
-lobby-share-text = Пойдём в Эльдорадо: { $address }
+lobby-share-text = Пойдём в Эльдорадо.
 lobby-seat-free = Свободно
 
 ## Комнаты и неверные адреса
