@@ -165,7 +165,7 @@ def test_a_record_comes_from_the_input(finished: str) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "A record begins with"),
+        ("", "bad.txt is empty."),
         ("nonsense", "Line 1: A record begins with “eldorado record 1”, not with “nonsense”."),
         ("eldorado record 1\nrules 99", "rules version 99"),
         ("eldorado position 1\nplayers 3\nturn 9", "Line 3: “turn” takes a number from 1 to 3, not “9”."),

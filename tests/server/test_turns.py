@@ -184,7 +184,7 @@ def test_many_rooms_nobody_looks_at_do_not_delay_a_persons_bot(tmp_path: pathlib
         called = [number for number, code in enumerate(thought[before:]) if code == mine.room.code]
         waits = [second - first for first, second in itertools.pairwise(called)]
         assert waits
-        assert all(wait <= 3 for wait in waits), called
+        assert max(waits) <= 10, called  # three on a quiet machine; sixty if all stood in one line
 
     with serving(settings_in(tmp_path)) as running:
         asyncio.run(test())

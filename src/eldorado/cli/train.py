@@ -41,7 +41,7 @@ def command(ctx: click.Context, /, folder: str, jobs: int, cluster: str | None, 
     try:
         gates = run.go(player(jobs, cluster), lambda what, facts: _tell(screen, what, facts))
     except KeyboardInterrupt:
-        click.echo(screen.words.text("train-stopped"), err=True)
+        click.echo(screen.words.text("train-stopped", folder=folder), err=True)
         ctx.exit(STOPPED)
     if as_json:
         screen.json({"gates": msgspec.to_builtins(gates), "weights": str(run.weights_of(len(gates) - 1))})

@@ -21,7 +21,8 @@ evaluate-mid-turn = Mitten im Zug: beurteilt, als endete der Zug hier und alle K
 train-played = Generation { $generation }: Noch { $left } von { $chunks } Teilen zu spielen.
 train-learned = Generation { $generation }: Schritt { $step } gelernt.
 train-gate = Generation { $generation }: { $wins } von { $games } Partien gegen drei Könnerinnen gewonnen.
-train-stopped = Angehalten. Alles Fertige bleibt, derselbe Aufruf macht dort weiter.
+train-stopped = Angehalten. Alles Fertige bleibt, derselbe Aufruf macht dort weiter:
+    { $folder }
 train-done = Die Gewichte liegen in { $file }.
 train-other-run = In { $folder } liegt ein Lauf mit anderen Einstellungen.
 train-hidden = „{ $found }“ sind keine verborgenen Schichten: bis zu vier Größen von 1 bis 512, durch Kommas getrennt.

@@ -21,7 +21,8 @@ evaluate-mid-turn = In mid-turn: judged as if the turn ended here and all cards 
 train-played = Generation { $generation }: { $left } of { $chunks } parts left to play.
 train-learned = Generation { $generation }: step { $step } learned.
 train-gate = Generation { $generation }: { $wins } of { $games } games won against three experts.
-train-stopped = Stopped. What is finished is kept, and the same call picks up from there.
+train-stopped = Stopped. What is finished is kept, and the same call picks up from there:
+    { $folder }
 train-done = The weights are in { $file }.
 train-other-run = There is a run with other settings in { $folder }.
 train-hidden = “{ $found }” does not describe hidden layers: up to four sizes from 1 to 512, separated by commas.

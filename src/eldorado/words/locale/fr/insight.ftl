@@ -21,7 +21,8 @@ evaluate-mid-turn = Au milieu d’un tour : jugé comme si le tour s’arrêtai
 train-played = Génération { $generation } : encore { $left } parts sur { $chunks } à jouer.
 train-learned = Génération { $generation } : étape { $step } apprise.
 train-gate = Génération { $generation } : victoires contre trois expertes : { $wins } sur { $games }.
-train-stopped = Arrêté. Tout ce qui est terminé est gardé, et le même appel reprend là.
+train-stopped = Arrêté. Tout ce qui est terminé est gardé, et le même appel reprend là :
+    { $folder }
 train-done = Les poids sont dans { $file }.
 train-other-run = { $folder } contient déjà un entraînement avec d’autres réglages.
 train-hidden = « { $found } » ne décrit pas des couches cachées : jusqu’à quatre tailles de 1 à 512, séparées par des virgules.
